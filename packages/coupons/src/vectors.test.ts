@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import * as emailed from "./emailed/index.ts";
 import * as explain from "./explain/index.ts";
 import * as coupons from "./index.ts";
+import * as texts from "./texts/index.ts";
 import file from "../vectors.json" with { type: "json" };
 
 // It starts timers, which no vector holds.
 const { runAt: _, ...rest } = coupons;
-const functions = { ...rest, ...emailed, ...explain };
+const functions = { ...rest, ...emailed, ...explain, ...texts };
 const named = [...new Set(file.vectors.map((vector) => vector.function))];
 
 describe("every function answers as the committed vectors say; `pnpm vectors` renews them", () => {

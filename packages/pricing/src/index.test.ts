@@ -69,8 +69,8 @@ describe("the package", () => {
     ]);
   });
 
-  it("has the words of the two builders apart", () => {
-    expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "STUDY_PLAN_TEXTS"]);
+  it("has the words of the two builders and of explanations apart", () => {
+    expect(Object.keys(texts).toSorted()).toEqual(["BUNDLE_TEXTS", "PRICE_TEXTS", "STUDY_PLAN_TEXTS"]);
   });
 
   it("writes prices of other locales and languages apart", () => {

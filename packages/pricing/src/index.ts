@@ -14,7 +14,14 @@ export { isPricedEntry, type PricedEntry } from "./product/product-entry.ts";
 export { PRODUCT_TYPES, type ProductType } from "./product/product-types.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
-export { createQuote, type DiscountType, type Quote, type QuoteFacts } from "./quote/quote.ts";
+export {
+  createQuote,
+  type DiscountType,
+  type Quote,
+  type QuoteFacts,
+  type RefusedCode,
+  type RefusedReason,
+} from "./quote/quote.ts";
 export {
   chooseDelivery,
   chooseStates,

@@ -290,6 +290,7 @@ export const couponsSpecs: readonly Spec[] = [
     function: "couponNotice",
     draws: 30,
     inputs: fc.tuple(lists, fc.constantFrom<unknown[]>(true, false, null)),
+    examples: [["A", false, { emailed: "Yes", "emailed.no-effect": "No" }]],
     rule: isPlain(["“Coupon Applied!” with an emailed coupon or one of an event", "CP-024"]),
   },
   {
@@ -310,7 +311,28 @@ export const couponsSpecs: readonly Spec[] = [
         }),
       ),
     ),
+    examples: [
+      [
+        ["A", "B"],
+        { counted: "A" },
+        { "answer.counts": "{code}!", "answer.replaced-by-better": "{code} < {counted} {x}" },
+      ],
+      ["A", null, { "answer.none": "{code}?" }],
+      ["A", { counted: null }, null],
+    ],
     rule: () => ["commerce says which code counts, and why another does not", "CP-024"],
+  },
+  {
+    function: "fillText",
+    draws: 1,
+    inputs: fc.constant(["", {}]),
+    examples: [
+      ["Coupon {code} applied.", { code: "SALE20" }],
+      ["{a}{b}{a}", { a: 1, b: null }],
+      ["{ a } {a-b} {a", { a: 1 }],
+      [null, {}],
+    ],
+    rule: isPlain(["a text of a catalog with its names filled in", null]),
   },
   {
     function: "codeReason",
@@ -462,6 +484,17 @@ export const couponsSpecs: readonly Spec[] = [
         { answer: { counted: "B", refused: [{ code: "a", reason }] } },
       ]),
       [{ url: "/?hc=A" }, "2026-11-27T12:00:00.000Z", { answer: { counted: [] } }],
+      [
+        { url: "/?hc=A", globalBanner: "a" },
+        "2026-11-27T12:00:00.000Z",
+        {
+          texts: {
+            duplicate: "{code}",
+            "duplicate.spelled": "{code} {spelled} {first}",
+            "place.globalBanner": "Banner",
+          },
+        },
+      ],
       [{ url: "/", globalBanner: "S", override: { code: "P,Q" } }, "2026-11-27T12:00:00.000Z"],
       ...MANY.map(withNow("2026-11-27T12:00:00.000Z")),
       ...[

@@ -1,6 +1,7 @@
 import * as coupons from "@courseway/coupons";
 import * as emailed from "@courseway/coupons/emailed";
 import * as explain from "@courseway/coupons/explain";
+import * as couponTexts from "@courseway/coupons/texts";
 import * as pricing from "@courseway/pricing";
 import * as texts from "@courseway/pricing/texts";
 import { couponsSpecs } from "./coupons.ts";
@@ -14,7 +15,7 @@ const packages: readonly {
   readonly specs: readonly Spec[];
 }[] = [
   { name: "pricing", exported: { ...pricing, ...texts }, specs: pricingSpecs },
-  { name: "coupons", exported: { ...coupons, ...emailed, ...explain }, specs: couponsSpecs },
+  { name: "coupons", exported: { ...coupons, ...emailed, ...explain, ...couponTexts }, specs: couponsSpecs },
 ];
 
 /** The vectors of each package as they would be now, and where they stand. */

@@ -192,6 +192,8 @@ const setExamples: readonly (readonly unknown[])[] = [
   [{ grossTotal: 10, total: 9, lineItemList: [LINE] }, ["a"]], [{ display, lineItemList: [{ product: { _id: "a", pricing: { max: 10 }, sisterProductList: [{ type: "FEE", value: "?" }] } }] }, ["a"]],
   [{ display, lineItemList: [{ product: { _id: "a", pricing: { max: 10 }, sisterProductList: [{ type: "FEE", value: 1.5 }, { type: "FEE", value: 2, title: "b" }, { type: "FEE" }] } }, { product: { _id: "b", pricing: { max: 5.25 }, sisterProductList: [{ type: "FEE", value: 1 }] } }] }],
   [{ display, lineItemList: [{ _id: "outside", courseId: "outside", product: { _id: "a" } }], couponList: [{ code: "X", discountType: "FLAT" }] }, ["a"]],
+  [{ display, lineItemList: [LINE], refusedCouponList: [{ code: " A ", reason: "EXPIRED" }, { code: "B", reason: "not_started" }, { code: "C", reason: "OTHER_PRODUCTS" }, { code: "D", reason: "UNKNOWN" }] }, ["a"]],
+  [{ display, lineItemList: [LINE], refusedCouponList: [{ code: "A", reason: "SAD" }, { reason: "EXPIRED" }, null, "A"] }, ["a"]], [{ display, lineItemList: [LINE], refusedCouponList: "A" }, ["a"]],
   [{ display, lineItemList: [LINE], displayCouponList: ["PLAIN"] }, ["a"]], [{ display, lineItemList: [LINE], couponList: [{ code: "A", offPercent: 5 }], displayCouponList: ["PLAIN"] }, ["a"]],
 ]; // prettier-ignore
 const QUOTE_RULES: Readonly<Record<string, Rule>> = {
@@ -408,6 +410,18 @@ export const pricingSpecs: readonly Spec[] = [
     function: "explainPrice",
     draws: 80,
     inputs: given(quotes, options),
+    examples: [
+      [
+        call("createQuote", { productIds: ["p1"], originalPrice: 5000, discountPrice: 4000, couponCode: "A" }),
+        { checkoutLink: "/checkout?hc=A" },
+        { "final.code": "{price} {code} {parameter} {x}" },
+      ],
+      [
+        call("createQuote", { productIds: ["p1"], originalPrice: 49.5 }),
+        { checkoutLink: "" },
+        { "final.no-cents": "{name} {value}" },
+      ],
+    ],
     part: (answer) => {
       const { display: _, ...rest } = answer as { readonly [name: string]: Json };
       return rest;

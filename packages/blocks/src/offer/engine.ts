@@ -113,8 +113,10 @@ function countDown(
 function liveState(offer: Offer, quote: Quote, page: PricingContext, offers: ActiveOffers) {
   const view = offerView({ ...offer, quote }, { ...page, offers });
   const before = offerView(offer, page).price?.final ?? Infinity;
-  const price = { before, after: view.price?.final ?? Infinity, couponCode: quote.couponCode };
-  const notice = view.price && visitorNotice(offers.visitor, price, page.policy.cdiParam);
+  const { couponCode, refused } = quote;
+  const price = { before, after: view.price?.final ?? Infinity, couponCode, refused };
+  const brand = { cdiParam: page.policy.cdiParam, texts: page.couponNotices };
+  const notice = view.price && visitorNotice(offers.visitor, price, brand);
   return { notice, live: { view, notice: notice?.text ?? null, Part: OfferPart } };
 }
 

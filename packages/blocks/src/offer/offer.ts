@@ -1,4 +1,5 @@
 import type { CouponPolicy } from "@courseway/coupons";
+import type { NoticeTexts } from "@courseway/coupons/texts";
 import type { PriceDisplay, Quote } from "@courseway/pricing";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
@@ -22,6 +23,8 @@ export interface PricingContext {
   readonly feeLabel: string;
   /** The brand's label of a button that has none. [LNK-021] */
   readonly ctaText: string;
+  /** The brand's words on a visitor's coupon, by the names of `NOTICE_TEXTS`; the usual ones where absent. [CP-024] */
+  readonly couponNotices?: NoticeTexts;
   /** The checkout host's address. */
   readonly checkoutUrl: string;
   /** What the page offers: everybody, at its render; one visitor, in their browser. */

@@ -9,6 +9,7 @@ export function pricingContext({ brand, page }: Pick<BlockContext, "brand" | "pa
     showFee: brand.showFee,
     feeLabel: brand.feeLabel,
     ctaText: brand.ctaText,
+    ...(brand.couponNotices && { couponNotices: brand.couponNotices }),
     checkoutUrl: brand.checkoutUrl,
     offers: page.offers,
   };

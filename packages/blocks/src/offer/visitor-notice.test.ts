@@ -1,3 +1,4 @@
+import type { NoticeTexts } from "@courseway/coupons/texts";
 import { expect, test } from "vitest";
 import { visitorNotice } from "./visitor-notice.ts";
 
@@ -5,7 +6,12 @@ const nothing = { emailed: [], address: [] };
 const lowered = { before: 100, after: 80, couponCode: null };
 const same = { before: 100, after: 100, couponCode: null };
 const inAddress = (parameter: string, code: string) => ({ emailed: [], address: [{ parameter, code }] });
-const textOf = (...given: Parameters<typeof visitorNotice>) => visitorNotice(...given)?.text ?? null;
+const textOf = (
+  visitor: Parameters<typeof visitorNotice>[0],
+  price: Parameters<typeof visitorNotice>[1],
+  cdiParam: string,
+  texts?: NoticeTexts,
+) => visitorNotice(visitor, price, { cdiParam, texts })?.text ?? null;
 
 test('an emailed coupon says "Coupon Applied!", and beside it where it lowers nothing [CP-024]', () => {
   const visitor = { ...nothing, emailed: ["CAREER20"] };
@@ -15,9 +21,10 @@ test('an emailed coupon says "Coupon Applied!", and beside it where it lowers no
 });
 
 test("a coupon that commerce took lowers the price, even where the page's own sale is as low", () => {
-  expect(visitorNotice({ ...nothing, emailed: ["Career20"] }, { ...same, couponCode: "CAREER20" }, "hc")?.lowers).toBe(
-    true,
-  );
+  expect(
+    visitorNotice({ ...nothing, emailed: ["Career20"] }, { ...same, couponCode: "CAREER20" }, { cdiParam: "hc" })
+      ?.lowers,
+  ).toBe(true);
 });
 
 test.each(["couponCode", "coupon", "hc", "crohc", "couponAmbassador", "promo"])(
@@ -53,4 +60,45 @@ test("of several, the one that commerce took is named, else none", () => {
 
 test("without a coupon nothing is said, even where a sale lowers the price", () => {
   expect(textOf(nothing, lowered, "hc")).toBeNull();
+});
+
+test.each([
+  ["expired", "Coupon CRO5 does not lower this price. It is no longer valid."],
+  ["not-yet", "Coupon CRO5 does not lower this price. It may have expired."],
+  ["not-this-product", "Coupon CRO5 does not lower this price. It may have expired."],
+  ["unknown-to-commerce", "Coupon CRO5 does not lower this price. It may have expired."],
+] as const)("of a coupon that commerce refuses as %s, a visitor reads what gives nothing away", (reason, text) => {
+  const refused = [{ code: "cro5", reason }];
+  expect(textOf(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20", refused }, "hc")).toBe(text);
+});
+
+test("an emailed coupon that another one or its end keeps from counting says so", () => {
+  const visitor = { ...nothing, emailed: ["CAREER20"] };
+  const refused = [{ code: "CAREER20", reason: "expired" as const }];
+  expect(textOf(visitor, { ...same, couponCode: "SALE25" }, "hc")).toBe(
+    "Coupon Applied! It does not lower this price. Coupon SALE25 gives this discount.",
+  );
+  expect(textOf(visitor, { ...same, refused }, "hc")).toBe(
+    "Coupon Applied! It does not lower this price. It is no longer valid.",
+  );
+});
+
+test("a text that is too long to be a code, and one too many, say so in a line that fits [CP-008]", () => {
+  const long = "x".repeat(101);
+  const many = {
+    emailed: [],
+    address: Array.from({ length: 40 }, (_, at) => ({ parameter: at < 35 ? "c" : "hc", code: `C${at}` })),
+  };
+  const why = "The address has more coupons, or a longer one, than count.";
+  expect(textOf(inAddress("hc", long), same, "hc")).toBe(`Coupon ${"x".repeat(30)}… does not lower this price. ${why}`);
+  expect(textOf(many, same, "hc")).toBe(`Coupon C35 does not lower this price. ${why}`);
+});
+
+test("a brand has its own words, and the usual ones for the rest", () => {
+  const texts = { "no-effect": "Your code {code} changes nothing here.", "why.expired": "It is over." };
+  const refused = [{ code: "CRO5", reason: "expired" as const }];
+  expect(textOf(inAddress("hc", "CRO5"), { ...same, refused }, "hc", texts)).toBe(
+    "Your code CRO5 changes nothing here. It is over.",
+  );
+  expect(textOf(inAddress("hc", "CRO5"), lowered, "hc", texts)).toBe("Coupon CRO5 applied.");
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { NOTICE_TEXTS } from "@courseway/coupons/texts";
 import { LABELS } from "../labels/labels.ts";
 import { BRAND_ID_PATTERN, type BrandId, VERTICALS } from "./brand-ids.ts";
 import { DEFAULT_BLOG_PATHS, FORM_VERTICALS, verticalDefaults } from "./vertical-defaults.ts";
@@ -90,6 +91,12 @@ const vitalsSchema = z.strictObject({
   honorsDoNotTrack: z.boolean().default(true),
 });
 
+/** The notices that a brand may word itself. */
+const noticeName = z.custom<keyof typeof NOTICE_TEXTS>(
+  (value) => typeof value === "string" && value in NOTICE_TEXTS,
+  `is none of the notices ${Object.keys(NOTICE_TEXTS).join(", ")}`,
+);
+
 const commerceSchema = z.strictObject({
   appType: z.string().min(1).default("DR"),
   platform: z.string().min(1).default("MKT"),
@@ -126,6 +133,8 @@ export const brandConfigSchema = z
     showFee: z.boolean().default(true),
     feeLabel: z.string().default("fee"),
     ctaText: z.string().min(1),
+    /** The brand's own words on a visitor's coupon, by the names of `NOTICE_TEXTS` of `@courseway/coupons/texts`. [CP-024] */
+    couponNotices: z.partialRecord(noticeName, z.string().min(1)).optional(),
     /** Without it no trust stars are fetched. [CFG-009] */
     trustpilotId: z.string().min(1).nullable().default(null),
     ambassadorGroupId: z.string().min(1).nullable().default(null),

@@ -1,11 +1,13 @@
+import { NOTICE_TEXTS, type NoticeTexts } from "../texts/notice-texts.ts";
 import { uniqueCodes } from "./unique-codes.ts";
 import type { CodeList } from "./split-codes.ts";
 
 /** What a price says once its visitor has a coupon. [CP-024] */
 export interface CouponNotice {
-  readonly text: "Coupon Applied!";
+  /** "Coupon Applied!", or a brand's own words. */
+  readonly text: string;
   /** A note next to it, so that nobody looks for a saving that does not exist; null where the coupon lowers the price. */
-  readonly note: "It does not lower this price." | null;
+  readonly note: string | null;
 }
 
 /**
@@ -15,9 +17,10 @@ export interface CouponNotice {
  *
  * @param codes the emailed coupon and the codes of events; not those of the address, the banner or the product
  * @param lowers whether the coupon lowers the price that is shown next to it; null where that is not known
+ * @param texts a brand's own words, by the names of `NOTICE_TEXTS`
  */
-export function couponNotice(codes: CodeList, lowers: boolean | null): CouponNotice | null {
+export function couponNotice(codes: CodeList, lowers: boolean | null, texts?: NoticeTexts): CouponNotice | null {
   if (uniqueCodes(codes).length === 0) return null;
-
-  return { text: "Coupon Applied!", note: lowers === false ? "It does not lower this price." : null };
+  const words = { ...NOTICE_TEXTS, ...texts };
+  return { text: words.emailed, note: lowers === false ? words["emailed.no-effect"] : null };
 }

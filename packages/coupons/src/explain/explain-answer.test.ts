@@ -30,15 +30,15 @@ test("says which code counts, and of each other why it does not [CP-024]", () =>
   ]);
 });
 
-test.each<[RefusedReason, string]>([
-  ["unknown-to-commerce", "commerce does not know it"],
-  ["expired", "commerce says that it is over"],
-  ["not-yet", "commerce says that it has not started yet"],
-  ["not-this-product", "commerce takes it for other products only"],
-])("says what commerce says of a code, and that a visitor is not told: %s", (reason, words) => {
+test.each<[RefusedReason, boolean, string]>([
+  ["unknown-to-commerce", false, "commerce does not know it"],
+  ["expired", true, "commerce says that it is over"],
+  ["not-yet", false, "commerce says that it has not started yet"],
+  ["not-this-product", false, "commerce takes it for other products only"],
+])("says what commerce says of a code, and whether a visitor is told: %s, %s", (reason, disclose, words) => {
   const [one] = explainAnswer("CRO5", { counted: null, refused: [{ code: "cro5", reason }] });
 
-  expect(one).toMatchObject({ reason, disclose: false, sentence: `CRO5 does not count: ${words}.` });
+  expect(one).toMatchObject({ reason, disclose, sentence: `CRO5 does not count: ${words}.` });
 });
 
 test("says of a code that commerce leaves without a word, and of an answer that did not come", () => {
@@ -60,4 +60,12 @@ test("agrees with codeReason on every code, each once", () => {
         expect({ reason, disclose }).toEqual(codeReason(code, { counted }));
     }),
   );
+});
+
+test("writes the words of an app where it has its own, and its own alone", () => {
+  const texts = { "answer.counts": "{code} zählt." };
+  expect(explainAnswer("A,B", { counted: "A" }, texts).map(({ sentence }) => sentence)).toEqual([
+    "A zählt.",
+    "B does not count: A gives the discount.",
+  ]);
 });

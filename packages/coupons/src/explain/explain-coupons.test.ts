@@ -23,6 +23,14 @@ test("says where each code comes from, in the order in which codes are gathered 
   ]);
 });
 
+test("writes the words of an app where it has its own, places too", () => {
+  const texts = { applied: "{code} gilt, aus {place}.", "place.globalBanner": "dem Banner" };
+  expect(sentences({ url: "/?hc=A", globalBanner: "B" }, 0, { texts })).toEqual([
+    "B gilt, aus dem Banner.",
+    "A gilt, aus the page address (hc).",
+  ]);
+});
+
 test("says of a repeated code where it was first, whatever its case [CP-004, CP-005]", () => {
   expect(explainCoupons({ url: "/?vc=save10", craft: "SAVE10" }, 0)).toEqual([
     {

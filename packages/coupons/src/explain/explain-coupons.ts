@@ -7,7 +7,7 @@ import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
 import { buildOutcome } from "./outcome.ts";
 import { removalRule, type CouponContext } from "./removals.ts";
-import { sentenceFor } from "./sentences.ts";
+import { sentenceFor, createWriter } from "./sentences.ts";
 
 const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
   outcome,
@@ -35,6 +35,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
   const findRemoval = removalRule(sources, now, known, policy, parameter);
   const isOverridden = isOverrideActive(sources.override, now);
   const promoted = uniqueCodes(sources.override?.code);
+  const write = createWriter(known.texts);
   const firstBy = new Map<string, Candidate>();
 
   const judge = (candidate: Candidate, first: Candidate | null): Verdict => {
@@ -57,7 +58,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
     const outcome = buildOutcome(candidate, verdict, { override: sources.override, answer: known.answer });
     const facts = { promoted, parameter, first: first ?? candidate };
 
-    return { ...candidate, ...verdict, ...outcome, sentence: sentenceFor(candidate, verdict, outcome, facts) };
+    return { ...candidate, ...verdict, ...outcome, sentence: sentenceFor(candidate, verdict, outcome, facts, write) };
   };
 
   return candidates(sources, policy, link).map(explain);

@@ -48,8 +48,10 @@ export function buildOutcome(candidate: Candidate, verdict: Verdict, { override,
     return { code, status, ...said, ...computeSpan(candidate, null, override) };
   }
   const reason = verdict.outcome === "removed" ? REASONS[verdict.removal] : LEFT_OUT[verdict.outcome];
-  // The visitor knows their own emailed coupon, so that its end gives nothing away.
-  const disclose = withDisclosure(reason).disclose || candidate.source === "emailCapture";
+  // The visitor knows their own emailed coupon, so that its end gives nothing away; a promotion's code they may not know.
+  const isOwn = candidate.source === "emailCapture";
+  const disclose =
+    isOwn || (withDisclosure(reason).disclose && !(reason === "expired" && candidate.source === "override"));
 
   return { code, status: "left-out", reason, disclose, ...computeSpan(candidate, reason, override) };
 }

@@ -4,6 +4,7 @@ import type { CouponSources } from "../codes/coupon-sources.ts";
 import { codeKey } from "../codes/unique-codes.ts";
 import type { CommerceAnswer } from "../reasons/reason.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
+import type { CouponTexts } from "../texts/coupon-texts.ts";
 import { asNumber } from "../values/as-number.ts";
 import { isOverrideActive } from "../override/promo-override.ts";
 import { normalizeWindow } from "../windows/time-window.ts";
@@ -21,6 +22,8 @@ export interface CouponContext {
   readonly link?: string;
   /** What commerce answered to the codes of the link; without it a code on the link is "handed-over". */
   readonly answer?: CommerceAnswer | null;
+  /** The sentences in other words or another language, by the names of `COUPON_TEXTS` of `@courseway/coupons/texts`. */
+  readonly texts?: CouponTexts;
 }
 
 function emailedRemoval({ keepsEmailed = true, isEmailedExpired = false }: CouponContext): Removal | null {

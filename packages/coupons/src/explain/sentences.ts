@@ -1,39 +1,8 @@
 import { LONGEST_CODE, MOST_ADDRESS_CODES } from "../codes/collect-coupons.ts";
-import type { Candidate, ExplainedSource } from "./candidates.ts";
-import type { CouponReason } from "../reasons/reason.ts";
-import type { CodeOutcome, Removal, Verdict } from "./explanation.ts";
-
-const PLACES: Record<ExplainedSource, string> = {
-  globalBanner: "the sale banner",
-  emailCapture: "the email sign-up",
-  urlParameters: "the page address",
-  builderCategories: "the bundle builder",
-  craft: "the product’s own field (xgritCoupon)",
-  override: "the promotion",
-  link: "the checkout link itself",
-};
-
-const REMOVALS: Record<Removal, string> = {
-  "not-kept": "is left out: this brand does not keep emailed coupons",
-  expired: "is left out: the emailed offer is over",
-  "not-started": "is left out: the promotion has not started yet",
-  ended: "is left out: the promotion is over",
-  "never-runs":
-    "is left out: the promotion never runs, because a date of it cannot be read or it ends before it starts",
-  "link-parameter": "is taken off: this link carries coupons under the parameter",
-  replaced: "is taken off: the running promotion replaces it",
-  surplus: `is left out: of an address the first ${MOST_ADDRESS_CODES} codes count, up to ${LONGEST_CODE} characters each`,
-};
-
-/** What commerce made of a code on the link. */
-const ANSWERS: Partial<Record<CouponReason, string>> = {
-  "replaced-by-better": "is on the link, and another code gives the discount",
-  "no-effect": "is on the link and does not lower the price",
-  "unknown-to-commerce": "is on the link, and commerce does not know it",
-  expired: "is on the link, and commerce says that it is over",
-  "not-yet": "is on the link, and commerce says that it has not started yet",
-  "not-this-product": "is on the link, and commerce says that it is not for this product",
-};
+import { COUPON_TEXTS, type CouponTexts, type Write } from "../texts/coupon-texts.ts";
+import { fillText } from "../texts/fill.ts";
+import type { Candidate } from "./candidates.ts";
+import type { CodeOutcome, Verdict } from "./explanation.ts";
 
 /** What a sentence names in addition to the candidate. */
 export interface SentenceFacts {
@@ -45,36 +14,41 @@ export interface SentenceFacts {
   readonly first: Candidate;
 }
 
-function describeSource({ source, parameter }: Candidate): string {
-  return PLACES[source] + (parameter === null ? "" : ` (${parameter})`);
+/** Writes the sentences of a catalog, the English ones where it has none. */
+export function createWriter(texts: CouponTexts | null | undefined): Write {
+  // A spread takes null too: callers without types hand over anything.
+  const known = { ...COUPON_TEXTS, ...texts };
+  return (name, values = {}) => fillText(known[name], values);
 }
 
-function sameCode(code: string, first: Candidate): string {
-  const spelled = first.code === code ? "" : `, spelled ${first.code},`;
-
-  return `is left out: the same code${spelled} already comes from ${describeSource(first)}`;
+function describeSource({ source, parameter }: Candidate, write: Write): string {
+  const place = write(`place.${source}`);
+  return parameter === null ? place : write("place.parameter", { place, parameter });
 }
 
-function removed(removal: Removal, parameter: string): string {
-  return REMOVALS[removal] + (removal === "link-parameter" ? ` ${parameter} only` : "");
+/** The sentence on a code that is on the link: what commerce made of it, where that is known. */
+function chooseAppliedText(reason: CodeOutcome["reason"]): keyof typeof COUPON_TEXTS {
+  const name = `applied.${reason}`;
+  return isName(name) ? name : "applied";
 }
 
-function buildPredicate(
-  { code, reason }: CodeOutcome,
+const isName = (name: string): name is keyof typeof COUPON_TEXTS => name in COUPON_TEXTS;
+
+function chooseText(
+  code: string,
+  { reason }: CodeOutcome,
   verdict: Verdict,
-  { promoted, parameter, first }: SentenceFacts,
-): string {
+  first: Candidate,
+): keyof typeof COUPON_TEXTS {
   switch (verdict.outcome) {
     case "applied":
-      return (reason && ANSWERS[reason]) ?? "applies";
-    case "blank":
-      return "is ignored";
-    case "overridden":
-      return `is replaced on checkout links by ${promoted.join(", ")} while the promotion runs`;
+      return chooseAppliedText(reason);
     case "duplicate":
-      return sameCode(code, first);
+      return first.code === code ? "duplicate" : "duplicate.spelled";
     case "removed":
-      return removed(verdict.removal, parameter);
+      return `left-out.${verdict.removal}`;
+    default:
+      return verdict.outcome;
   }
 }
 
@@ -83,9 +57,18 @@ export function sentenceFor(
   candidate: Candidate,
   verdict: Verdict,
   outcome: CodeOutcome,
-  facts: SentenceFacts,
+  { promoted, parameter, first }: SentenceFacts,
+  write: Write,
 ): string {
-  const subject = candidate.code === "" ? "A blank entry in" : `${candidate.code} from`;
-
-  return `${subject} ${describeSource(candidate)} ${buildPredicate(outcome, verdict, facts)}.`;
+  const { code } = candidate;
+  return write(chooseText(code, outcome, verdict, first), {
+    code,
+    parameter,
+    place: describeSource(candidate, write),
+    first: describeSource(first, write),
+    spelled: first.code,
+    promoted: promoted.join(", "),
+    most: MOST_ADDRESS_CODES,
+    longest: LONGEST_CODE,
+  });
 }

@@ -4,6 +4,7 @@ import * as events from "../events/index.ts";
 import * as explain from "../explain/index.ts";
 import * as offer from "../offer/index.ts";
 import * as hook from "../react/index.ts";
+import * as texts from "../texts/index.ts";
 import * as arbitraries from "../test-kit/arbitraries.ts";
 import * as testKit from "../test-kit/index.ts";
 import * as coupons from "../index.ts";
@@ -67,6 +68,7 @@ test.each([
   ["explain", explain, ["explainAnswer", "explainCoupons"]],
   ["offer", offer, ["commerceBy", "offerFor"]],
   ["react", hook, ["useOffer"]],
+  ["texts", texts, ["COUPON_TEXTS", "NOTICE_TEXTS", "fillText"]],
   [
     "testing",
     testKit,

@@ -70,7 +70,7 @@ export function useOffer(settings: OfferSettings): LiveOffer {
   const explained = explainCoupons(sources, order.now, {
     ...(order.policy && { policy: order.policy }),
     ...(order.link !== undefined && { link: order.link }),
-    answer: offer.quote && { counted: offer.quote.couponCode },
+    answer: offer.quote && { counted: offer.quote.couponCode, refused: offer.quote.refused },
   });
   return {
     ...offer,

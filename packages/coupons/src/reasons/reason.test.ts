@@ -10,7 +10,12 @@ test.each([
   expect(codeReason(code, answer)).toEqual({ reason, disclose });
 });
 
-test.each(["unknown-to-commerce", "expired", "not-yet", "not-this-product"] satisfies RefusedReason[])(
+test("a code that commerce says is over is told to its visitor, whom it helps to nothing", () => {
+  const answer = { counted: "SALE", refused: [{ code: "cro5", reason: "expired" as const }] };
+  expect(codeReason("CRO5", answer)).toEqual({ reason: "expired", disclose: true });
+});
+
+test.each(["unknown-to-commerce", "not-yet", "not-this-product"] satisfies RefusedReason[])(
   "that commerce refuses as %s is not told to a visitor, who could try codes until one exists",
   (reason) => {
     const answer = {

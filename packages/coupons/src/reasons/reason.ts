@@ -27,12 +27,12 @@ export interface CommerceAnswer {
   /** The codes that gave the discount, as `couponCode` of a quote. */
   readonly counted: CodeList;
   /** What it says of others, where it does. */
-  readonly refused?: readonly { readonly code: string; readonly reason: RefusedReason }[] | null;
+  readonly refused?: readonly { readonly code: string; readonly reason: RefusedReason }[] | null | undefined;
 }
 
 /**
- * Whether a visitor may be told: not what would help to guess codes, that one exists but for another time or product, or
- * that none is of that name.
+ * Whether a visitor may be told: not what would help to guess codes, that one exists for another product or a later time, or
+ * that none is of that name. A code that is over buys nothing, so that its visitor may know.
  */
 const DISCLOSED = new Set<CouponReason>([
   "malformed",
@@ -44,6 +44,7 @@ const DISCLOSED = new Set<CouponReason>([
   "replaced-by-override",
   "replaced-by-better",
   "no-effect",
+  "expired",
 ]);
 
 /** Why a code does not count, and whether a visitor may be told. */

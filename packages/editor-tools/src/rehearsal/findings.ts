@@ -11,6 +11,7 @@ import { rehearsedDateFindings } from "./rules/dates.ts";
 import type { SeenFinding } from "./rules/input.ts";
 import { rehearsedPageFindings } from "./rules/pages.ts";
 import { promiseFindings } from "./rules/promises.ts";
+import { textFindings } from "./rules/texts.ts";
 
 /** A brand's rehearsal with the content that it was made from. */
 export interface Rehearsed {
@@ -36,6 +37,7 @@ function ofBrand({ rehearsal, reading: site, prices }: Rehearsed): readonly Seen
     ...rehearsedCodeFindings(judged),
     ...rehearsedDateFindings(judged),
     ...rehearsedPageFindings(judged),
+    ...textFindings(judged),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { ambassadorCampaigns } from "@courseway/brand";
 import { couponPolicy } from "@courseway/brand/rules";
-import { isCouponParameter, splitCodes, uniqueCodes } from "@courseway/coupons";
+import { uniqueCodes } from "@courseway/coupons";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
+import { codesOnLink } from "../prices/links.ts";
 import { siteCodes, soldProducts } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { RehearsalVisitor } from "@courseway/visitor/simulated";
@@ -18,15 +19,6 @@ export const NOBODY: RehearsalVisitor = {
   consent: 0,
   isReturning: false,
 };
-
-/** The codes that a link carries, whatever the parameter. */
-export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">): readonly string[] {
-  const policy = couponPolicy(brand);
-  const query = (href.split("#", 1)[0] ?? "").split("?").slice(1).join("?");
-  return [...new URLSearchParams(query)].flatMap(([name, value]) =>
-    isCouponParameter(name, policy) ? splitCodes(value) : [],
-  );
-}
 
 /** Every code in use: of banners, forms, products and links. */
 export function codesInUse(site: SiteReading): readonly string[] {

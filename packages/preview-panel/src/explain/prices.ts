@@ -44,7 +44,7 @@ export async function priceLines(
     const offer: Offer = { request, quote: answer, link: request.link ?? null, state: null };
     const { final, struck } = explainPrice(answer, offerPricing(offer, visitorPage).options);
     const reasons = [final.sentence, struck.sentence];
-    const codes = explainAnswer(couponCodes, answer && { counted: answer.couponCode });
+    const codes = explainAnswer(couponCodes, answer && { counted: answer.couponCode, refused: answer.refused });
     return { products: productIds.join(", "), reasons, askedWith: couponCodes, codes, answer };
   };
   return Promise.all(inspected.map(line));

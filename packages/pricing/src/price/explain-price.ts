@@ -1,7 +1,8 @@
 import type { Cents } from "../money/cents.ts";
 import type { Quote } from "../quote/quote.ts";
+import type { PriceTexts } from "../texts/price-texts.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
-import { finalSentence, struckSentence } from "./price-sentences.ts";
+import { writeSentences } from "./price-sentences.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice, type PriceRule } from "./price-rule.ts";
 
@@ -26,16 +27,18 @@ export interface PriceExplanation {
  * those of `describePrice`.
  * For other apps and support tools: no page prints it. [PR-009, PR-010, PR-011, PR-012]
  *
+ * @param texts the sentences in other words or another language, by the names of `PRICE_TEXTS`
  * @example
  * explainPrice(quote, options).final.sentence
  * // "The price is $49, the price after coupons (SAVE10): the checkout link has a coupon under hc."
  */
-export function explainPrice(quote: Quote | null, options: PriceOptions): PriceExplanation {
+export function explainPrice(quote: Quote | null, options: PriceOptions, texts?: PriceTexts): PriceExplanation {
   const read = readOptions(options);
   const decided = decidePrice(quote, read);
   const display = describePrice(quote, read);
-  const final = { cents: display?.final ?? null, sentence: finalSentence(quote, decided, read) };
-  const struck = { cents: decided.struck, sentence: struckSentence(decided) };
+  const sentences = writeSentences(quote, decided, read, texts);
+  const final = { cents: display?.final ?? null, sentence: sentences.final };
+  const struck = { cents: decided.struck, sentence: sentences.struck };
 
   return { rule: decided.rule, display, final, struck };
 }

@@ -1,37 +1,56 @@
 import { formatPrice } from "../money/format-price.ts";
 import { brokenAmount } from "../quote/amounts.ts";
+import { fill } from "../texts/fill.ts";
+import { PRICE_TEXTS, type PriceTexts } from "../texts/price-texts.ts";
 import { asText } from "../wire.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { PriceOptions } from "./price-options.ts";
-import type { DecidedPrice, PriceRule } from "./price-rule.ts";
+import type { DecidedPrice } from "./price-rule.ts";
 
-const WHY_NOTHING_IS_STRUCK: Readonly<Record<PriceRule, string>> = {
-  "no-price": "there is no price",
-  "full-price": "there is no other price",
-  "list-price": "the list price is not above it",
-  coupon: "the coupon lowers nothing, and with a coupon in the link the list price is not crossed out",
-};
+/** Writes one sentence of a catalog, the English one where it has none. */
+type Write = (name: keyof typeof PRICE_TEXTS, values?: Readonly<Record<string, unknown>>) => string;
+
+// A spread takes null too: callers without types hand over anything.
+const createWriter =
+  (texts: PriceTexts | null | undefined): Write =>
+  (name, values = {}) =>
+    fill({ ...PRICE_TEXTS, ...texts }[name], values);
 
 /** Why there is no price: an amount that cannot be one, or none from the commerce service. */
-function absentSentence(quote: Quote | null): string {
+function describeAbsence(quote: Quote | null, write: Write): string {
   const name = quote && brokenAmount(quote);
-  const why = name
-    ? `${name} is ${asText(quote[name]) || "no number"}, and amounts are whole cents: \`toCents\` makes them of dollars`
-    : "the commerce service gave none";
-  return `No price is shown: ${why}.`;
+  if (!name) return write("final.no-price");
+  const value = asText(quote[name]);
+  return value ? write("final.no-cents", { name, value }) : write("final.no-number", { name });
 }
 
 /** Where the final price comes from, or why there is none. */
-export function finalSentence(quote: Quote | null, decided: DecidedPrice, { couponParam }: PriceOptions): string {
+function describeFinal(
+  quote: Quote | null,
+  decided: DecidedPrice,
+  { couponParam }: PriceOptions,
+  write: Write,
+): string {
   const { rule, final } = decided;
-  if (rule === "no-price") return absentSentence(quote);
+  if (rule === "no-price") return describeAbsence(quote, write);
   const code = asText(quote?.couponCode);
-  const [when, has] = rule === "coupon" ? [`after coupons${code && ` (${code})`}`, "a"] : ["before coupons", "no"];
-  return `The price is ${formatPrice(final)}, the price ${when}: the checkout link has ${has} coupon under ${asText(couponParam)}.`;
+  const name = rule !== "coupon" ? "final.original" : code ? "final.code" : "final.coupon";
+  return write(name, { price: formatPrice(final), code, parameter: couponParam });
 }
 
 /** What is crossed out and by which rule, or why nothing is. */
-export function struckSentence({ rule, struck }: DecidedPrice): string {
-  if (struck === null) return `Nothing is crossed out: ${WHY_NOTHING_IS_STRUCK[rule]}.`;
-  return `${formatPrice(struck)} is crossed out: it is the ${rule === "coupon" ? "price before coupons" : "list price"}.`;
+function describeStruck({ rule, struck }: DecidedPrice, write: Write): string {
+  if (struck === null) return write(`unstruck.${rule}`);
+  return write(rule === "coupon" ? "struck.original" : "struck.list-price", { price: formatPrice(struck) });
+}
+
+/** The two sentences on a price. */
+export function writeSentences(
+  quote: Quote | null,
+  decided: DecidedPrice,
+  options: PriceOptions,
+  texts: PriceTexts | null | undefined,
+): { readonly final: string; readonly struck: string } {
+  const write = createWriter(texts);
+  return { final: describeFinal(quote, decided, options, write), struck: describeStruck(decided, write) };
 }

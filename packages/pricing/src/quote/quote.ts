@@ -3,6 +3,15 @@ import { cents, type Cents } from "../money/cents.ts";
 /** How the commerce service expresses a discount. [PR-006] */
 export type DiscountType = "PERCENT" | "FLAT";
 
+/** Why the commerce service refuses a code, where it says so. */
+export type RefusedReason = "expired" | "not-yet" | "not-this-product" | "unknown-to-commerce";
+
+/** A code that the commerce service was asked with and refused. */
+export interface RefusedCode {
+  readonly code: string;
+  readonly reason: RefusedReason;
+}
+
 /**
  * What the commerce service answered for one set of products, in our units.
  * All zero means "no price": nothing about it is printed. [PR-001, PR-030, PR-031]
@@ -23,6 +32,8 @@ export interface Quote {
   readonly offPercent: number | null;
   /** `couponList[0].code`: the coupon that gave the discount. */
   readonly couponCode: string | null;
+  /** `refusedCouponList`: the codes that the service refused, each with its reason. Absent where it says nothing of any. */
+  readonly refused?: readonly RefusedCode[];
   /** Sum of the sister products of type FEE. */
   readonly productFees: Cents;
   readonly feeDescription: string;

@@ -17,25 +17,28 @@ const id = fc.stringMatching(/^[a-z]{1,3}-\d{1,4}$/);
  * coupons may even be above the one before, so that no rule relies on it.
  */
 export function quotes(): fc.Arbitrary<Quote> {
-  return fc
-    .record({
-      productIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
-      courseIds: fc.uniqueArray(id, { maxLength: 3 }),
-      title: text,
-      originalPrice: amounts(),
-      discountPrice: amounts(),
-      maxPrice: amounts(),
-      productFees: amounts(),
-      discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
-      offPercent: fc.option(fc.integer({ min: 1, max: 100 })),
-      couponCode: fc.option(fc.stringMatching(/^[A-Z]{3,6}\d{1,2}$/)),
-      feeDescription: text,
-      filterType: text,
-      app: fc.constantFrom("RE", "IN", ""),
-      disableRsa: fc.boolean(),
-      seatHours: fc.nat({ max: 200 }),
-    })
-    .map(createQuote);
+  const code = fc.stringMatching(/^[A-Z]{3,6}\d{1,2}$/);
+  const reason = fc.constantFrom("expired", "not-yet", "not-this-product", "unknown-to-commerce" as const);
+  const refused = fc.array(fc.record({ code, reason }), { minLength: 1, maxLength: 3 });
+  const facts = fc.record({
+    productIds: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+    courseIds: fc.uniqueArray(id, { maxLength: 3 }),
+    title: text,
+    originalPrice: amounts(),
+    discountPrice: amounts(),
+    maxPrice: amounts(),
+    productFees: amounts(),
+    discountType: fc.constantFrom("PERCENT" as const, "FLAT" as const),
+    offPercent: fc.option(fc.integer({ min: 1, max: 100 })),
+    couponCode: fc.option(code),
+    feeDescription: text,
+    filterType: text,
+    app: fc.constantFrom("RE", "IN", ""),
+    disableRsa: fc.boolean(),
+    seatHours: fc.nat({ max: 200 }),
+  });
+  const rest = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.record({ refused }) });
+  return fc.tuple(facts, rest).map(([known, said]) => createQuote({ ...known, ...said }));
 }
 
 /** What commerce may answer for a set of products, in dollars, with the quote that it is to be read as. */

@@ -1,4 +1,4 @@
-import { createQuote, type Quote, type QuoteFacts } from "../quote/quote.ts";
+import { createQuote, type Quote, type QuoteFacts, type RefusedReason } from "../quote/quote.ts";
 
 /**
  * A quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with what the test is about.
@@ -46,6 +46,17 @@ const couponList = ({ couponCode, discountType, offPercent }: Quote) =>
     ? []
     : [{ ...(couponCode !== null && { code: couponCode }), discountType, ...(offPercent !== null && { offPercent }) }];
 
+const WIRE_REASONS: Readonly<Record<RefusedReason, string>> = {
+  expired: "EXPIRED",
+  "not-yet": "NOT_STARTED",
+  "not-this-product": "OTHER_PRODUCTS",
+  "unknown-to-commerce": "UNKNOWN",
+};
+
+/** The refused codes as commerce names them. */
+const refusedCouponList = ({ refused = [] }: Quote) =>
+  refused.map(({ code, reason }) => ({ code, reason: WIRE_REASONS[reason] }));
+
 /**
  * What commerce answers for one set of products, in dollars: one item of `priceSetList`. `quoteFromPriceSet` reads it
  * back as `aQuote` of the same facts.
@@ -59,6 +70,7 @@ export function aPriceSet(facts: Partial<QuoteFacts> = {}) {
     display: { grossTotal: dollars(quote.originalPrice), total: dollars(quote.discountPrice) },
     lineItemList: quote.productIds.length === 0 ? [] : Array.from({ length: lines }, (_, at) => lineItem(quote, at)),
     couponList: couponList(quote),
+    ...(quote.refused && { refusedCouponList: refusedCouponList(quote) }),
   };
 }
 

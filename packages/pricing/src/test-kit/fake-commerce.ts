@@ -1,5 +1,5 @@
 import { roundCents } from "../money/round-cents.ts";
-import type { Quote, QuoteFacts } from "../quote/quote.ts";
+import type { Quote, QuoteFacts, RefusedCode, RefusedReason } from "../quote/quote.ts";
 import { asList, asObject, asText, texts } from "../wire.ts";
 import { aPriceSet, aQuote } from "./builders.ts";
 
@@ -18,8 +18,12 @@ export const COMMERCE_FAULTS = [
 /** One of `COMMERCE_FAULTS`, or "never" for a call that only its signal ends. */
 export type CommerceFault = (typeof COMMERCE_FAULTS)[number] | "never";
 
-/** What a code takes off: whole percent, or cents. Without `products` it is for all of them. */
-export type FakeCode = ({ readonly percent: number } | { readonly flat: number }) & {
+/** What a code takes off: whole percent, or cents; or why commerce says that it refuses it. Without `products` it is for all of them. */
+export type FakeCode = (
+  | { readonly percent: number }
+  | { readonly flat: number }
+  | { readonly refused: RefusedReason }
+) & {
   readonly products?: readonly string[];
 };
 
@@ -49,14 +53,16 @@ export interface FakeCommerce {
   readonly questions: readonly FakeQuestion[];
 }
 
-const lowered = (price: number, code: FakeCode): number =>
+type TakenCode = Exclude<FakeCode, { readonly refused: RefusedReason }>;
+
+const lowered = (price: number, code: TakenCode): number =>
   "flat" in code ? Math.max(0, price - code.flat) : roundCents(price * (100 - code.percent), 100);
 
 const sum = (quotes: readonly Quote[], name: "originalPrice" | "maxPrice" | "productFees" | "seatHours"): number =>
   quotes.reduce((all, quote) => all + quote[name], 0);
 
 /** What a price is with one code: only the products that the code is for get cheaper. */
-function priceWith(sold: readonly Quote[], code: FakeCode): number {
+function priceWith(sold: readonly Quote[], code: TakenCode): number {
   const { products } = code;
   const isFor = ({ productIds }: Quote): boolean => !products || productIds.some((id) => products.includes(id));
   const original = sum(sold, "originalPrice");
@@ -66,9 +72,18 @@ function priceWith(sold: readonly Quote[], code: FakeCode): number {
 
 type Coupon = Pick<Required<QuoteFacts>, "discountPrice" | "couponCode" | "offPercent" | "discountType">;
 
+const codeNamed = (code: string, codes: FakeCommerceOptions["codes"]): FakeCode | undefined =>
+  Object.entries(codes ?? {}).find(([name]) => name.toLowerCase() === code.toLowerCase())?.[1];
+
+/** The codes of a question that are refused with a reason. */
+const refusedCodes = (asked: readonly string[], codes: FakeCommerceOptions["codes"]): readonly RefusedCode[] =>
+  asked.flatMap((code) => {
+    const known = codeNamed(code, codes);
+    return known && "refused" in known ? [{ code, reason: known.refused }] : [];
+  });
+
 /** The code that lowers the price most; the first of two that lower it alike. */
 function bestCoupon(sold: readonly Quote[], asked: readonly string[], codes: FakeCommerceOptions["codes"]): Coupon {
-  const known = Object.entries(codes ?? {});
   let best: Coupon = {
     discountPrice: sum(sold, "originalPrice"),
     couponCode: null,
@@ -76,9 +91,10 @@ function bestCoupon(sold: readonly Quote[], asked: readonly string[], codes: Fak
     discountType: "PERCENT",
   };
   for (const couponCode of asked) {
-    const code = known.find(([name]) => name.toLowerCase() === couponCode.toLowerCase())?.[1];
-    const discountPrice = code ? priceWith(sold, code) : Infinity;
-    if (!code || discountPrice >= best.discountPrice) continue;
+    const code = codeNamed(couponCode, codes);
+    if (!code || "refused" in code) continue;
+    const discountPrice = priceWith(sold, code);
+    if (discountPrice >= best.discountPrice) continue;
     best =
       "flat" in code
         ? { discountPrice, couponCode, offPercent: null, discountType: "FLAT" }
@@ -94,9 +110,11 @@ function itemFor({ productIds, couponCodes }: FakeQuestion, { products, codes }:
   });
   const [first] = sold;
   if (!first || sold.length < productIds.length) return { display: { grossTotal: 0, total: 0 }, lineItemList: [] };
+  const refused = refusedCodes(couponCodes, codes);
   return aPriceSet({
     ...first,
     ...bestCoupon(sold, couponCodes, codes),
+    ...(refused.length > 0 && { refused }),
     productIds,
     courseIds: sold.flatMap(({ courseIds }) => courseIds.slice(0, 1)),
     originalPrice: sum(sold, "originalPrice"),

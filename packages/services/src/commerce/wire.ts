@@ -16,6 +16,9 @@ const sisterProduct = z.object({
 /** The single price may name plain codes. */
 const coupon = z.union([z.string(), z.object({ code: text, discountType: text, offPercent: amount.nullish() })]);
 
+/** Codes that the shop refuses, with its reasons, where it says any; the rules of prices read what they know of them. */
+const refusals = { refusedCouponList: z.array(z.unknown()).nullish().catch(null) };
+
 /** What the shop counts in, where it says so; the rules of prices judge it. */
 const currency = { currency: z.unknown().optional(), currencyCode: z.unknown().optional() };
 
@@ -44,6 +47,7 @@ export const priceSetItemSchema = z.object({
   display: z.object({ ...currency, grossTotal: amount, total: amount }),
   lineItemList: z.array(lineItem),
   couponList: z.array(coupon).nullish(),
+  ...refusals,
 });
 
 /** The answer of a multi-price call; each item is checked on its own, so that one bad item costs one price. [API-023] */
@@ -57,6 +61,7 @@ export const priceSchema = z.object({
   total: amount,
   grossDiscount: amount.nullish(),
   displayCouponList: z.array(coupon).nullish(),
+  ...refusals,
 });
 
 /** Both shapes that a price lookup may answer. [API-039, API-040] */

@@ -50,6 +50,26 @@ describe("the prices endpoint", () => {
     ]);
   });
 
+  it("tells a visitor that a code is over, and nothing that would help to guess one [CP-024]", async () => {
+    const refusedCouponList = [
+      { code: "LASTYEAR", reason: "EXPIRED" },
+      { code: "NEXTYEAR", reason: "NOT_STARTED" },
+    ];
+    const { post, ask: get } = createTestApi(({ url }) => {
+      const one = { ...item("p1"), refusedCouponList };
+      if (url.pathname.endsWith("/multiprice")) return jsonResponse({ priceSetList: [one] }, 200);
+      const { display, couponList, ...rest } = one;
+      return jsonResponse({ ...rest, ...display, displayCouponList: couponList }, 200);
+    });
+    const couponCodes = ["SAVE20", "LASTYEAR", "NEXTYEAR"];
+    const many = await (await post("prices/", { sets: [{ productIds: ["p1"], couponCodes }] })).json();
+    const single = await (await get(`prices/?productId=p1&coupons=${couponCodes.join(",")}`)).json();
+    const refused = [{ code: "LASTYEAR", reason: "expired" }];
+    expect(many).toMatchObject({ quotes: [{ refused }] });
+    expect(single).toMatchObject({ quote: { refused }, codes: [{ code: "SAVE20", reason: null }, refused[0]] });
+    expect(JSON.stringify([many, single])).not.toContain("NEXTYEAR");
+  });
+
   it("asks nothing where nothing is to be priced", async () => {
     expect(await ask({ sets: [] })).toMatchObject({ status: 200, body: { quotes: [] }, sent: [] });
   });

@@ -5,6 +5,7 @@ import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
 import type { FetchQuotes } from "../pages/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
+import { toldQuote } from "../pages/told-quote.ts";
 import { json } from "./guard.ts";
 import { readBody, readQuery } from "./input.ts";
 
@@ -30,7 +31,7 @@ const requestSchema = z.object({
  */
 export async function handlePrices(apiRequest: ApiRequest, quotes: FetchQuotes): Promise<Response> {
   const { sets } = readBody(apiRequest, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
-  return json({ quotes: sets.length === 0 ? [] : await quotes(sets) });
+  return json({ quotes: sets.length === 0 ? [] : (await quotes(sets)).map(toldQuote) });
 }
 
 /** A comma-separated list of a query. */
@@ -50,11 +51,14 @@ const questionSchema = z.object({
 export async function handlePrice(apiRequest: ApiRequest, price: Commerce["price"]): Promise<Response> {
   const { productId, coupons } = readQuery(apiRequest, questionSchema, "?productId=a&coupons=X,Y");
   const quote = await price({ productIds: productId, couponCodes: coupons });
-  return json({ quote, codes: quote === null ? [] : coupons.flatMap((code) => toldCode(code, quote)) });
+  return json({
+    quote: toldQuote(quote),
+    codes: quote === null ? [] : coupons.flatMap((code) => toldCode(code, quote)),
+  });
 }
 
 /** A code with the reason why it does not count, where a visitor may know it. */
-function toldCode(code: string, { couponCode }: Quote) {
-  const { reason, disclose } = codeReason(code, { counted: couponCode });
+function toldCode(code: string, { couponCode, refused }: Quote) {
+  const { reason, disclose } = codeReason(code, { counted: couponCode, refused });
   return disclose ? [{ code, reason }] : [];
 }

@@ -24,6 +24,7 @@ import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./address-of.ts";
 import { expiryOf, liveContent } from "./live-content.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
+import { toldQuote } from "./told-quote.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { unreadDates, unreadDatesOfPage } from "./unread-dates.ts";
@@ -161,9 +162,11 @@ export async function pageModel(
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
+  // What a view is given may stand in the page's HTML; an editor's preview has the whole answer.
+  const toldOf: QuoteOf = (request) => toldQuote(quoteOf(request));
   const inputOf = (one: ResolvedBlock) => {
     const { content, context: place } = one;
-    return { content, context: place, quoteOf, data: dataOf.get(one)?.data ?? null };
+    return { content, context: place, quoteOf: toldOf, data: dataOf.get(one)?.data ?? null };
   };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Coupon, Product } from "./catalog-schema.ts";
-import { bestDiscount } from "./coupon-engine.ts";
+import { bestDiscount, refusals } from "./coupon-engine.ts";
 
 const product = (id: string, price: number): Product => ({
   id,
@@ -67,5 +67,22 @@ describe("the coupon engine", () => {
 
   it("knows no code that no file holds", () => {
     expect(off([coupon("TEN")], ["ELEVEN", ""])).toBeNull();
+  });
+
+  it("says of a code that counts for nothing why, and nothing of one that another beats", () => {
+    const coupons = [
+      coupon("OVER", { ends: "2026-11-21T12:00:00-06:00" }),
+      coupon("LATER", { starts: "2026-11-22T00:00:00-06:00" }),
+      coupon("OTHER", { products: ["b*"] }),
+      coupon("TEN"),
+      coupon("TWENTY", { off: 20 }),
+    ];
+    const codes = ["over", "LATER", "OTHER", "TEN", "TWENTY", "NOSUCH"];
+    expect(refusals({ products: [product("a", 100)], codes, now: NOON }, coupons)).toEqual([
+      { code: "over", reason: "EXPIRED" },
+      { code: "LATER", reason: "NOT_STARTED" },
+      { code: "OTHER", reason: "OTHER_PRODUCTS" },
+      { code: "NOSUCH", reason: "UNKNOWN" },
+    ]);
   });
 });

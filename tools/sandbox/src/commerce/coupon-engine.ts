@@ -30,6 +30,27 @@ export function bestDiscount({ products, codes, now }: Basket, coupons: readonly
   return best;
 }
 
+/** Why a code is refused. */
+export interface Refusal {
+  readonly code: string;
+  readonly reason: "EXPIRED" | "NOT_STARTED" | "OTHER_PRODUCTS" | "UNKNOWN";
+}
+
+/** The codes that count for nothing in a basket, each with the reason; one that another beats is not refused. */
+export function refusals({ products, codes, now }: Basket, coupons: readonly Coupon[]): Refusal[] {
+  const reasonOf = (code: string): Refusal["reason"] | null => {
+    const coupon = coupons.find((one) => sameCode(one.code, code));
+    if (!coupon) return "UNKNOWN";
+    if (coupon.ends !== undefined && Date.parse(coupon.ends) <= now) return "EXPIRED";
+    if (!isValid(coupon, now)) return "NOT_STARTED";
+    return products.some(({ id }) => appliesTo(coupon, id)) ? null : "OTHER_PRODUCTS";
+  };
+  return codes.flatMap((code) => {
+    const reason = reasonOf(code);
+    return reason === null ? [] : [{ code, reason }];
+  });
+}
+
 function sameCode(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

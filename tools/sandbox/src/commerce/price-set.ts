@@ -1,6 +1,6 @@
 import type { Catalog } from "./catalog.ts";
 import type { Product } from "./catalog-schema.ts";
-import { bestDiscount, totalCents, type Discount } from "./coupon-engine.ts";
+import { bestDiscount, refusals, totalCents, type Discount } from "./coupon-engine.ts";
 import { centsOf, dollarsOf } from "./dollars.ts";
 
 export interface PriceRequest {
@@ -14,13 +14,16 @@ export function priceSet(request: PriceRequest, catalog: Catalog, now: number) {
   // A set with an unknown product has no price: half a price would be a wrong one.
   const complete = products.length > 0 && products.length === request.productIds.length;
   const sold = complete ? products : [];
-  const discount = bestDiscount({ products: sold, codes: request.codes, now }, catalog.coupons());
+  const basket = { products: sold, codes: request.codes, now };
+  const discount = bestDiscount(basket, catalog.coupons());
+  const refused = complete ? refusals(basket, catalog.coupons()) : [];
   const gross = totalCents(sold);
   const off = discount?.cents ?? 0;
   return {
     display: { grossTotal: dollarsOf(gross), total: dollarsOf(gross - off), grossDiscount: dollarsOf(off) },
     lineItemList: sold.map((product) => lineItem(product, gross, off)),
     couponList: discount ? [couponOf(discount)] : [],
+    ...(refused.length > 0 && { refusedCouponList: refused }),
   };
 }
 
@@ -49,6 +52,6 @@ function couponOf({ coupon, cents }: Discount) {
 
 /** The answer of a single price, which has another shape. [API-039] */
 export function singlePrice(request: PriceRequest, catalog: Catalog, now: number) {
-  const { display, lineItemList, couponList } = priceSet(request, catalog, now);
-  return { lineItemList, ...display, displayCouponList: couponList };
+  const { display, couponList, ...rest } = priceSet(request, catalog, now);
+  return { ...rest, ...display, displayCouponList: couponList };
 }

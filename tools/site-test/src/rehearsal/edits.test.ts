@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { edited, faults, goodSite, goodVariants } from "./written-site.ts";
+import { BLACK_FRIDAY, edited, type Sale, SPRING } from "./written-site.ts";
 
-test("there are a hundred mistakes and twenty changes that are right, each of another name and each a change", () => {
-  const good = JSON.stringify(goodSite());
-  for (const [edits, count] of [
-    [faults(), 100],
-    [goodVariants(), 20],
-  ] as const) {
-    expect(new Set(edits.map(({ name }) => name)).size).toBe(count);
-    for (const one of edits) expect([one.name, JSON.stringify(edited(one))]).not.toEqual([one.name, good]);
-  }
-});
+test.each([
+  [BLACK_FRIDAY, 100],
+  [SPRING, 140],
+] as const)(
+  "there are over a hundred mistakes and twenty right changes of a sale, each of another name and each a change",
+  (sale: Sale, count) => {
+    const good = JSON.stringify(sale.site());
+    for (const [edits, expected] of [
+      [sale.faults, count],
+      [sale.variants, 20],
+    ] as const) {
+      expect(new Set(edits.map(({ name }) => name)).size).toBe(expected);
+      for (const one of edits) expect([one.name, JSON.stringify(edited(sale, one))]).not.toEqual([one.name, good]);
+    }
+  },
+);

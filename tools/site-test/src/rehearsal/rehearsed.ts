@@ -13,7 +13,7 @@ import {
 } from "@courseway/editor-tools";
 import { rehearsedSite } from "../../../../packages/storefront/src/rehearsal/rehearsed-site.ts";
 import { type ServedSite, servedSite } from "../served-site.ts";
-import { DAY, NOW, servedInput, type WrittenSite } from "./written-site.ts";
+import { DAY, type Sale, servedInput, type WrittenSite } from "./written-site.ts";
 
 /** What a rehearsal of a served site gives. */
 export interface RehearsedHere {
@@ -22,36 +22,21 @@ export interface RehearsedHere {
   readonly findings: readonly Finding[];
 }
 
-/** What the good site's editors marked: their sale replaces the fall code for four days. */
-const MARKS = {
-  deliberate: [
-    {
-      finding: "tst sales-overlap topPromoBanner FALL15+BLACKFRIDAY30",
-      reason: "Black Friday replaces the fall code for four days.",
-    },
-    {
-      finding: "tst sales-overlap graphicPromoBanner FALL15+graphic",
-      reason: "Black Friday replaces the fall code for four days.",
-    },
-  ],
-  externalHosts: [],
-  claims: null,
-};
-
 /** Rehearses three weeks of a served site, as the command does. */
 export async function rehearsed(
   { site: definition }: ServedSite,
+  { now, deliberate }: Pick<Sale, "now" | "deliberate">,
   visitorsOf: typeof rehearsalVisitors = rehearsalVisitors,
 ): Promise<RehearsedHere> {
   // The command's type of a site and the storefront's are one: they are assigned to each other here.
-  const site: RehearsedSite = rehearsedSite(definition, { env: { ...process.env }, fetch, now: () => NOW });
+  const site: RehearsedSite = rehearsedSite(definition, { env: { ...process.env }, fetch, now: () => now });
   const reading = await readSite(site);
-  const [from, to] = [NOW, NOW + 21 * DAY];
+  const [from, to] = [now, now + 21 * DAY];
   const pages = await pageVersions(site, reading, { from, to, token: null });
   const rehearsal = await rehearse(site, { reading, pages, visitors: visitorsOf(reading), from, to });
   const prices = site.commerce && (await askPrices(reading, site.commerce, from, linkQuestions(reading)));
   const { findings } = rehearsalFindings([{ rehearsal, reading, prices }]);
-  const judged = judgedFindings(findings, MARKS, { report: "rehearsal", brands: ["tst"] });
+  const judged = judgedFindings(findings, { deliberate: [...deliberate] }, { report: "rehearsal", brands: ["tst"] });
   return { site, rehearsal, findings: judged.filter(({ deliberate }) => deliberate === null) };
 }
 
@@ -60,10 +45,10 @@ const judgedVisitors: typeof rehearsalVisitors = (reading) =>
   rehearsalVisitors(reading).filter(({ emailed }, index) => index === 0 || emailed !== null);
 
 /** What a rehearsal says of a site that is served for it alone: errors and warnings. */
-export async function findingsOf(written: WrittenSite): Promise<readonly Finding[]> {
-  const site = await servedSite(servedInput(written));
+export async function findingsOf(sale: Sale, written: WrittenSite): Promise<readonly Finding[]> {
+  const site = await servedSite(servedInput(written, sale.now));
   try {
-    return (await rehearsed(site, judgedVisitors)).findings.filter(({ severity }) => severity !== "note");
+    return (await rehearsed(site, sale, judgedVisitors)).findings.filter(({ severity }) => severity !== "note");
   } finally {
     await site[Symbol.asyncDispose]();
   }

@@ -4,7 +4,9 @@ import { readHtml } from "../../../../packages/storefront/src/rehearsal/drawn-bl
 import type { LiveOptions } from "../open-site.ts";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "../served-site.ts";
 import { rehearsed, type RehearsedHere } from "./rehearsed.ts";
-import { goodSite, NOW, servedInput } from "./written-site.ts";
+import { BLACK_FRIDAY, servedInput } from "./written-site.ts";
+
+const { now: NOW } = BLACK_FRIDAY;
 
 /** Stands where the panel would: with it the page says which element is which row. */
 const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection }) =>
@@ -14,10 +16,10 @@ let site: ServedSite;
 let here: RehearsedHere;
 beforeAll(async () => {
   vi.stubEnv("RATE_LIMITS", "off");
-  const input = servedInput(goodSite());
+  const input = servedInput(BLACK_FRIDAY.site(), NOW);
   const drafts = { soon: { title: "Soon", pageTitle: "Soon", baseComponents: [] } };
   site = await servedSite({ ...input, content: { ...input.content, drafts }, live: { Frame } });
-  here = await rehearsed(site);
+  here = await rehearsed(site, BLACK_FRIDAY);
 }, 120_000);
 afterAll(() => site[Symbol.asyncDispose]());
 

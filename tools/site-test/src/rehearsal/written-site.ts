@@ -3,9 +3,6 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { ServedSiteInput } from "../served-site.ts";
 
-/** 22 November 2026, noon in Chicago. */
-export const NOW = Date.UTC(2026, 10, 22, 18);
-
 export const DAY = 86_400_000;
 
 type Things = Record<string, Record<string, unknown>>;
@@ -28,15 +25,62 @@ export interface Edit {
   readonly at?: readonly string[];
 }
 
+/** A good site with the mistakes that are made in it and the changes of it that are right. */
+export interface Sale {
+  readonly name: "black-friday" | "spring";
+  /** The clock, epoch ms. */
+  readonly now: number;
+  readonly site: () => WrittenSite;
+  readonly faults: readonly Edit[];
+  readonly variants: readonly Edit[];
+  /** The findings that its editors marked as meant so. */
+  readonly deliberate: readonly { readonly finding: string; readonly reason: string }[];
+}
+
 const read = (file: string): unknown => parse(readFileSync(join(import.meta.dirname, `${file}.yaml`), "utf8"));
 
-export const goodSite = (): WrittenSite => read("good-site") as WrittenSite;
-export const faults = (): readonly Edit[] => read("faults") as readonly Edit[];
-export const goodVariants = (): readonly Edit[] => read("good-variants") as readonly Edit[];
+const saleOf = ({
+  name,
+  files: [site, faults, variants],
+  ...rest
+}: Pick<Sale, "name" | "now" | "deliberate"> & { readonly files: readonly [string, string, string] }): Sale => ({
+  name,
+  ...rest,
+  site: () => read(site) as WrittenSite,
+  faults: read(faults) as readonly Edit[],
+  variants: read(variants) as readonly Edit[],
+});
 
-/** A copy of the good site with one change. A value of null takes a thing out. */
-export function edited({ edit }: Pick<Edit, "edit">): WrittenSite {
-  const site = goodSite();
+const replaces = (finding: string) => ({
+  finding,
+  reason: "The sale replaces the code that always runs for some days.",
+});
+
+/** Four days in November, by the author of the rules. */
+export const BLACK_FRIDAY = saleOf({
+  name: "black-friday",
+  now: Date.UTC(2026, 10, 22, 18),
+  files: ["good-site", "faults", "good-variants"],
+  deliberate: [
+    replaces("tst sales-overlap topPromoBanner FALL15+BLACKFRIDAY30"),
+    replaces("tst sales-overlap graphicPromoBanner FALL15+graphic"),
+  ],
+});
+
+/** A week in March across the change of clocks, by somebody who had read no rule. */
+export const SPRING = saleOf({
+  name: "spring",
+  now: Date.UTC(2027, 2, 1, 18),
+  files: ["spring-site", "spring-faults", "spring-variants"],
+  deliberate: [
+    replaces("tst sales-overlap topPromoBanner START10+SPRING25"),
+    replaces("tst sales-overlap graphicPromoBanner START10+graphic"),
+  ],
+});
+
+/** A copy of a good site with one change. A value of null takes a thing out. */
+export function edited({ site: good }: Pick<Sale, "site">, { edit }: Pick<Edit, "edit">): WrittenSite {
+  const site = good();
   for (const [pointer, value] of Object.entries(edit)) {
     const names = pointer.split("/").slice(1);
     const last = names.pop() ?? "";
@@ -51,13 +95,16 @@ export function edited({ edit }: Pick<Edit, "edit">): WrittenSite {
 const present = (things: Things): Things =>
   Object.fromEntries(Object.entries(things).filter(([, thing]) => thing !== null));
 
-/** The site as it is served, with the clocks at `NOW`. */
-export const servedInput = ({ brand, globals, pages, products, catalog, coupons }: WrittenSite): ServedSiteInput => ({
-  now: NOW,
+/** A site as it is served, with its clocks at a moment. */
+export const servedInput = (
+  { brand, globals, pages, products, catalog, coupons }: WrittenSite,
+  now: number,
+): ServedSiteInput => ({
+  now,
   // The checkout is the one that the brand's own settings name.
   env: { CHECKOUT_URL: "" },
   brand: { email: { listId: 1 }, keepsEmailedCoupons: true, ...brand },
-  content: { pages, products: present(products), globals },
+  content: { pages: present(pages), products: present(products), globals },
   catalog: present(catalog),
-  coupons: Object.entries(coupons).map(([code, coupon]) => ({ code, ...coupon })),
+  coupons: Object.entries(present(coupons)).map(([code, coupon]) => ({ code, ...coupon })),
 });

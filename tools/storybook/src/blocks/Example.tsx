@@ -5,6 +5,7 @@ import {
   blocks,
   pricingContext,
   type PricingContext,
+  type QuotePort,
 } from "@courseway/blocks";
 import { BlocksProvider } from "@courseway/blocks/offer";
 import type { BrandConfig } from "@courseway/brand";
@@ -143,13 +144,24 @@ const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: 
 const SHARING = Object.assign(new TestBrowser(), { time: STORY_NOW });
 
 const VISITOR = testSettings(STORY_NOW);
-const DEPENDENCIES = { quotes: storyQuotes };
 
 /** The block as a page shows it, or a note that this example shows nothing by its rules. */
-export function Example({ element, dialogs, client, shares = false }: LoadedExample & { readonly shares?: boolean }) {
+export function Example({
+  element,
+  dialogs,
+  client,
+  shares = false,
+  browser = shares ? SHARING : BROWSER,
+  quotes = storyQuotes,
+}: LoadedExample & {
+  readonly shares?: boolean;
+  /** Another visitor's browser, with a coupon in its address. */
+  readonly browser?: TestBrowser;
+  readonly quotes?: QuotePort;
+}) {
   if (!element) return <p className="p-6 text-quiet">By its rules the block shows nothing here.</p>;
   return (
-    <BlocksProvider context={client} visitor={VISITOR} browser={shares ? SHARING : BROWSER} dependencies={DEPENDENCIES}>
+    <BlocksProvider context={client} visitor={VISITOR} browser={browser} dependencies={{ quotes }}>
       {element}
       {[...dialogs].map(([id, dialog]) => (
         <Fragment key={id}>{dialog}</Fragment>

@@ -106,6 +106,8 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
   browserTests(reports),
-  ...(process.env["CHECK_ALL"] === "1" ? [rollingDeploy(reports)] : []),
+  ...(process.env["CHECK_ALL"] === "1"
+    ? [rollingDeploy(reports), programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"])]
+    : []),
   programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];

@@ -88,12 +88,22 @@ const pricedBy = (code: string, products: readonly (readonly string[])[], prices
 const isLowered = ({ plain, quote }: ReturnType<typeof pricedBy>[number]): boolean =>
   quote.discountPrice < plain.discountPrice;
 
+/** What commerce says of a code that it refuses, where it says more than that. */
+const COMMERCE_SAYS: Partial<Record<CouponReason, string>> = {
+  expired: "commerce says that it is over",
+  "not-yet": "commerce says that it has not started yet",
+  "unknown-to-commerce": "commerce does not know it",
+};
+
 /** Why a code lowers the price of none of these products; null where it lowers one, or where that is not known. */
 function refusalOf(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
   const known = pricedBy(code, products, prices);
   if (known.length === 0 || known.some(isLowered)) return null;
   if (known.some(({ quote }) => codeReason(code, { counted: quote.couponCode }).reason === null))
     return { reason: "no-effect", words: "commerce takes it, and no price gets lower by it" };
+  const said = known.map(({ quote }) => codeReason(code, { counted: quote.couponCode, refused: quote.refused }).reason);
+  const told = said.find((reason) => reason !== null && reason in COMMERCE_SAYS);
+  if (told) return { reason: told, words: COMMERCE_SAYS[told] ?? "" };
   const ofSite = pricedBy(code, prices.products, prices);
   if (ofSite.some(isLowered))
     return { reason: "not-this-product", words: "commerce takes it for other products of this site" };

@@ -1,6 +1,7 @@
 import { percentOff, type Quote } from "@courseway/pricing";
-import { splitCodes } from "@courseway/coupons";
+import { isCheckoutLink, splitCodes } from "@courseway/coupons";
 import { type Finding, finding } from "../../finding/finding.ts";
+import { codesOnLink, productsOnLink } from "../../prices/links.ts";
 import { heldCodes, type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
@@ -158,7 +159,10 @@ function blockFindings(
   parts: readonly Part[],
   { now, ofSite }: { readonly now: number; readonly ofSite: ReadonlySet<number> },
 ): readonly Finding[] {
-  const { percents, prices } = figuresOf(offers, parts, now);
+  const figures = figuresOf(offers, parts, now);
+  const { prices } = figures;
+  const linked = linkPercents(offers, parts);
+  const percents = linked.length === 0 ? figures.percents : new Set([...figures.percents, ...linked]);
   // A block that sells nothing speaks of some offer of the site; one that sells speaks of its own products.
   const allowed = percents.size > 0 ? percents : ofSite;
   const what = percents.size > 0 ? "what the block sells" : "the site";
@@ -177,12 +181,33 @@ function blockFindings(
     ]);
 }
 
+/** What the codes of a block's own checkout links give, in whole percent. */
+const linkPercents = ({ site, prices }: SiteOffers, parts: readonly Part[]): readonly number[] =>
+  parts.flatMap((part) => {
+    if (part.kind !== "link" || !isCheckoutLink(part.href, site.brand.checkoutUrl)) return [];
+    const productIds = productsOnLink(part.href);
+    return productIds.length === 0
+      ? []
+      : codesOnLink(part.href, site).flatMap((code) => percentsOf(prices.quote(productIds, [code])));
+  });
+
+/** Blocks that are switched off or whose time is over show nobody their words. */
+function isHidden({ timeline }: SiteOffers, [part]: readonly Part[], now: number): boolean {
+  return timeline.some((entry) => {
+    const state = stateAt(entry, now);
+    const isHere = entry.places.some((place) => place.path === part?.place.path && place.part === part.place.part);
+    return entry.kind === "graphic" && isHere && part?.place.path !== null && (state === "off" || state === "ended");
+  });
+}
+
 /** Figures in words that say something else than codes and prices do; nothing where commerce was not asked. @param now epoch ms */
 export function copyFindings(offers: SiteOffers, now: number): readonly Finding[] {
   if (!offers.prices.isKnown) return [];
   const ofSite = percentsOfSite(offers, now);
   const inBlocks = offers.site.pages.flatMap((page) =>
-    byBlock(page).flatMap((parts) => blockFindings(offers, parts, { now, ofSite })),
+    byBlock(page).flatMap((parts) =>
+      isHidden(offers, parts, now) ? [] : blockFindings(offers, parts, { now, ofSite }),
+    ),
   );
   return [...setFindings(offers, now), ...inBlocks];
 }

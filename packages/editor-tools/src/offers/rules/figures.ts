@@ -2,7 +2,9 @@
 const PERCENT_OFF =
   /(\d{1,3})\s?(?:%|percent)\s+(?:off|discount|savings?|less|cheaper)(?!\s+(?:your|their|the)\s+(?:\w+\s+)?(?:premiums?|rates?|insurance)\b)/giu;
 const SAVE_PERCENT =
-  /\b(?:save|saves|saving|savings of|discount of|sale:?|get)\s+(?:up to\s+|an? (?:extra|additional)\s+)?(\d{1,3})\s?(?:%|percent)/giu;
+  /\b(?:saves?(?: you)?|saving|savings of|discount of|sale:?|get)\s+(?:up to\s+|an? (?:extra|additional)\s+)?(\d{1,3})\s?(?:%|percent)/giu;
+const AMOUNT_OFF =
+  /(?:\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)\s+(?:off|discount|savings|less)\b|\bsaves?(?: you)?\s+\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?))/giu;
 const PRICE =
   /\b(?:only|just|for|from|now|at|costs?|priced?|price of|pay)\s+(?:only\s+|just\s+)?\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)(?!\s*(?:off|a month|per month|\/mo))/giu;
 
@@ -19,3 +21,11 @@ export const percentsIn = (text: string): readonly number[] =>
 /** The prices that a text names, in cents, each once; amounts that it takes off, or for each month, are none. */
 export const pricesIn = (text: string): readonly number[] =>
   ascending(numbersOf(text, PRICE).map((dollars) => Math.round(dollars * 100)));
+
+/** What a text says is taken off a price, in cents, each once. */
+export const amountsOffIn = (text: string): readonly number[] =>
+  ascending(
+    [...text.matchAll(AMOUNT_OFF)].map(([, one, other]) =>
+      Math.round(Number((one ?? other ?? "").replaceAll(",", "")) * 100),
+    ),
+  );

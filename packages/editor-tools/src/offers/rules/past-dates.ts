@@ -4,7 +4,7 @@ import { dayOf } from "../../reading/moments.ts";
 import { stateAt } from "../entry.ts";
 import { firstPlace, type SiteOffers } from "./input.ts";
 
-const SALE_WORDS = /%|\$\d|\b(?:off|sale|saves?|discount|codes?|coupons?|offers?|deals?)\b/iu;
+const SALE_WORDS = /%|\$\d|\b(?:off|sale|saves?|discount|codes?|coupons?|offers?|deals?|free|bonus|gift)\b/iu;
 const END_WORDS =
   /\b(?:until|till|through|thru|ends?|ending|expires?|by|before|last day(?: is)?|valid)\s+(?:on\s+|at\s+)?(?:midnight,?\s+)?(?:on\s+)?(?:[a-z]+day,?\s+)?$/iu;
 
@@ -15,10 +15,12 @@ export function endsIn(words: string, now: number, timeZone: string): readonly s
     .filter((sentence) => SALE_WORDS.test(sentence) && /\d/u.test(sentence));
   const today = new Date(`${dayOf(now, timeZone)}T12:00:00`);
   return sentences.flatMap((sentence) =>
-    chrono.parse(sentence, today).flatMap(({ index, start }) => {
+    chrono.parse(sentence, today).flatMap(({ index, start, end }) => {
+      // "March 10 to 16" names its end itself.
+      const last = end ?? start;
       const isDay = start.isCertain("day") && start.isCertain("month");
-      if (!isDay || !END_WORDS.test(sentence.slice(0, index))) return [];
-      const [year, month, day] = [start.get("year"), start.get("month"), start.get("day")];
+      if (!isDay || (end == null && !END_WORDS.test(sentence.slice(0, index)))) return [];
+      const [year, month, day] = [last.get("year"), last.get("month"), last.get("day")];
       return [[year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-")];
     }),
   );

@@ -2,11 +2,11 @@ import { couponPolicy } from "@courseway/brand/rules";
 import { isCheckoutLink, isOnCheckoutHost, splitCodes } from "@courseway/coupons";
 import { codesIn } from "../../audit/codes.ts";
 import { finding } from "../../finding/finding.ts";
+import { codesOnLink, productsOnLink } from "../../prices/links.ts";
 import { siteCodes, type SoldProducts, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
-import { codesOnLink } from "../visitors.ts";
 import { bannerPlace, gathered, type Judged, quoted, scenesOf, type SeenFinding } from "./input.ts";
 
 type Link = Extract<Part, { kind: "link" }>;
@@ -14,9 +14,6 @@ type Link = Extract<Part, { kind: "link" }>;
 const keyOf = (code: string): string => code.trim().toLowerCase();
 
 const partsOf = ({ pages, parts }: SiteReading): readonly Part[] => [...parts, ...pages.flatMap((page) => page.parts)];
-
-const productsOf = (href: string): readonly string[] =>
-  (new URLSearchParams(href.split("#", 1)[0]?.split("?", 2)[1]).get("productId") ?? "").split(",").filter(Boolean);
 
 /** Links of editors that lead to a checkout. */
 const checkoutLinks = (site: SiteReading): readonly Link[] =>
@@ -32,7 +29,7 @@ const namedCodes = (site: SiteReading): readonly string[] => [
 /** What commerce is asked in addition to the calendar's questions: links' own products and codes, and codes that texts name. */
 export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
   const linked = checkoutLinks(site).flatMap(({ href }) => {
-    const productIds = productsOf(href);
+    const productIds = productsOnLink(href);
     if (productIds.length === 0) return [];
     return [{ productIds, own: [] }, ...codesOnLink(href, site).map((code) => ({ productIds, own: [code] }))];
   });
@@ -107,7 +104,7 @@ function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding
     checkoutLinks(site).flatMap(({ href, place }) => {
       const shared = { brand: site.name, place, seenAt: { path: place.path ?? "/", at: rehearsal.from, visitor: 0 } };
       const isElsewhere = /^(?:https?:)?\/\//iu.test(href) && !isOnCheckoutHost(href, site.brand.checkoutUrl);
-      const productIds = productsOf(href);
+      const productIds = productsOnLink(href);
       const plain = productIds.length === 0 ? null : prices.quote(productIds, []);
       const other = isElsewhere
         ? [

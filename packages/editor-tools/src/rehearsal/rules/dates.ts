@@ -29,6 +29,10 @@ function found(
   return { finding: made, seen: [...new Set(paths)].map((path) => ({ path, at, visitor: 0 })) };
 }
 
+/** The end of a sentence; the point of "Mar." and "p.m." is none. */
+const SENTENCE_END =
+  /(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|[ap]\.?m))[.!?]\s+/giu;
+
 /** Words that name another last day than the dates do, or none where the dates have no end. */
 function saidEnds(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
@@ -36,7 +40,7 @@ function saidEnds(judged: Judged): readonly SeenFinding[] {
     // A weekday or a month without its year is of the promotion's own time.
     const near = entry.starts ?? judged.rehearsal.from;
     // The whole banner speaks of one offer, in however many sentences.
-    const label = `${entry.label.replaceAll(/[.!?]\s+/gu, "; ")} sale`;
+    const label = `${entry.label.replaceAll(SENTENCE_END, "; ")} sale`;
     const said = endsIn(label, near, timeZone);
     const ends = entry.ends === null ? null : lastDay(entry.ends, timeZone);
     return said

@@ -1,6 +1,7 @@
 import { linkTarget, withTrailingSlash } from "@courseway/brand";
-import { momentText } from "../../reading/moments.ts";
-import { blockPlace } from "../../reading/read-site.ts";
+import * as chrono from "chrono-node/en";
+import { dayOf, momentText } from "../../reading/moments.ts";
+import { blockPlace, type PageReading } from "../../reading/read-site.ts";
 import { stateAtMoment } from "../rehearse.ts";
 import { GRACE_MS, saleNames } from "./dates.ts";
 import {
@@ -79,6 +80,36 @@ function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
+/** The days that the texts of a page name, as "2026-12-31". @param now epoch ms */
+function namedDays({ parts }: PageReading, timeZone: string, now: number): ReadonlySet<string> {
+  const today = new Date(`${dayOf(now, timeZone)}T12:00:00`);
+  const days = parts.flatMap((part) =>
+    part.kind !== "words"
+      ? []
+      : chrono
+          .parse(part.words, today, { forwardDate: true })
+          .filter(({ start }) => start.isCertain("day") && start.isCertain("month"))
+          .map(({ start }) =>
+            [
+              start.get("year"),
+              String(start.get("month")).padStart(2, "0"),
+              String(start.get("day")).padStart(2, "0"),
+            ].join("-"),
+          ),
+  );
+  return new Set(days);
+}
+
+/** Whether a sentence that names a sale speaks of an earlier year's. */
+const isOfPastYear = (text: string, name: string, at: number): boolean =>
+  text
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => sentence.toLowerCase().includes(name))
+    .every((sentence) => {
+      const years = [...sentence.matchAll(/\b(20\d\d)\b/gu)].map(([year]) => Number(year));
+      return years.length > 0 && years.every((year) => year < new Date(at).getUTCFullYear());
+    });
+
 /** Pages that speak of a sale by its name while it does not run, and pages of a sale that stay. */
 function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
   const sales = timeline.filter(
@@ -88,12 +119,23 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
       places[0]?.path === null &&
       (starts !== null || ends !== null),
   );
+  const { timeZone } = site.brand;
   const namesOf = new Map(sales.map((sale) => [sale, saleNames(sale.label)]));
   const names = [...new Set([...namesOf.values()].flat())];
   if (names.length === 0) return [];
   const runs = (name: string, at: number): boolean =>
     sales.some(
       (sale) => namesOf.get(sale)?.includes(name) && (sale.starts ?? -Infinity) <= at && at < (sale.ends ?? Infinity),
+    );
+  const announced = new Map(site.pages.map((page) => [page.path, namedDays(page, timeZone, rehearsal.from)]));
+  /** A page that says on which day the sale begins announces it. */
+  const isAnnounced = (name: string, path: string, at: number): boolean =>
+    sales.some(
+      (sale) =>
+        namesOf.get(sale)?.includes(name) &&
+        sale.starts !== null &&
+        at < sale.starts &&
+        announced.get(path)?.has(dayOf(sale.starts, timeZone)),
     );
   const isOver = (name: string, at: number): boolean =>
     sales.every((sale) => !namesOf.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
@@ -108,6 +150,8 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
             (name) =>
               names.includes(name) &&
               !runs(name, at) &&
+              !isAnnounced(name, page.path, at) &&
+              !isOfPastYear(text, name, at) &&
               /\b(?:sale|deals?|off|savings?|offers?|specials?|discounts?)\b|%/iu.test(text),
           )
           .map((name) => ({

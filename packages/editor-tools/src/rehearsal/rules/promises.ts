@@ -23,7 +23,7 @@ const EVERYTHING =
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
 
 /** The highest discount that any page charges, in percent. */
-const highestOf = (scenes: readonly Scene[]): number =>
+export const highestOf = (scenes: readonly Scene[]): number =>
   Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(percentOf)));
 
 const hasPrices = (scenes: readonly Scene[]): boolean =>
@@ -69,8 +69,12 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
   return gathered(
     scenesOf(rehearsal).flatMap(({ page, view, at }) =>
       view.banners.flatMap(({ banner, words }) => {
-        const [percent] = percentsIn(words);
-        if (percent === undefined || !EVERYTHING.test(words)) return [];
+        // A link's words, or another sentence, may speak of all courses in another sense.
+        const sentence = words
+          .split(/(?<=[.!?])\s+/u)
+          .find((one) => percentsIn(one).length > 0 && EVERYTHING.test(one));
+        const [percent] = percentsIn(sentence ?? "");
+        if (percent === undefined) return [];
         return view.prices
           .filter((price) => price.final !== null && percentOf(price) < percent)
           .map(({ products }) => ({
@@ -86,6 +90,15 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
       }),
     ),
   );
+}
+
+const REFERRAL = /\b(?:refer\w*|friends?|ambassadors?|invit\w*)\b/iu;
+const MAIL = /\b(?:e-?mail\w*|subscrib\w*|sign(?:ing)?[ -]?up|newsletter|inbox|send)\b/iu;
+
+/** What those get who were referred, or who subscribed, in percent, where a text speaks of them; else 0. */
+export function spokenPercent(words: string, { brand, globals }: Judged["site"]): number {
+  const referred = REFERRAL.test(words) ? (brand.referralProgram?.discountPercent ?? 0) : 0;
+  return Math.max(referred, MAIL.test(words) ? (globals.emailCapture?.percentage ?? 0) : 0);
 }
 
 interface BlockWords {
@@ -123,9 +136,6 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
     highest.set(at, known);
     return known;
   };
-  const { referralProgram } = site.brand;
-  const mailed = site.globals.emailCapture?.percentage ?? 0;
-  const elsewhere = Math.max(referralProgram?.discountPercent ?? 0, mailed);
   const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
   return gathered(
     scenesOf(rehearsal).flatMap(({ page, state, view, at }) =>
@@ -133,6 +143,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
         const block = state.blocks.find((one) => one.index === index);
         if (block === undefined || block.words === "") return [];
         const prices = view.prices.filter((price) => price.block === index && price.final !== null);
+        const elsewhere = spokenPercent([page.path, ...words.map((one) => one.words)].join(" "), site);
         const most = prices.length > 0 ? Math.max(...prices.map(percentOf)) : Math.max(highestAt(at), elsewhere);
         const amounts = allowedAmounts(prices);
         return words.flatMap(({ words: text, field }) => {
