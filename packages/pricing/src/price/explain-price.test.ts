@@ -69,7 +69,7 @@ describe("explainPrice", () => {
 
   it("writes the words of an app where it has its own, and its own alone", () => {
     const texts = { "final.code": "{price} mit {code}, {parameter}, {other}." };
-    const { final, struck } = explainPrice(createQuote({ ...COURSE, couponCode: "SAVE10" }), WITH_COUPON, texts);
+    const { final, struck } = explainPrice(buildQuote({ ...COURSE, couponCode: "SAVE10" }), WITH_COUPON, texts);
     expect(final.sentence).toBe("$49 mit SAVE10, hc, .");
     expect(struck.sentence).toBe("$59 is crossed out: it is the price before coupons.");
   });
