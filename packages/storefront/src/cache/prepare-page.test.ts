@@ -45,8 +45,10 @@ it("writes a page's sources and its next change into the very value that Next se
 it("finishes a page that asks for it, in that very value, and keeps its data and its styles under the names in the page", () => {
   allowInlineScript(RUNTIME_LOADER);
   allowInlineScript(STYLES_AWAITED);
-  const page = render(asked);
+  const rendered = render(asked);
+  const page = { ...rendered, headers: { ...rendered.headers, link: "</a.css>; rel=preload" } };
   const { keepData, report } = prepare(page);
+  expect(page.headers.link).toBeUndefined();
   const [name, data] = keepData.mock.calls[0] ?? [];
   expect(page.html).toContain(`data-files="/_page-data/${name}.json /_next/`);
   expect(page.html).not.toContain("__next_f");

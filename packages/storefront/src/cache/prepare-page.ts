@@ -43,7 +43,9 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
     ...lifeHeader(options.life),
     ...options.cdn,
   };
-  const headers = { ...page.headers, ...own };
+  const { link, ...others } = page.headers ?? {};
+  // Under Cache Components Next names its files here, also those that a finished page does not wait for.
+  const headers = { ...others, ...(small === null && link !== undefined && { link }), ...own };
   Object.assign(page, { html, headers });
   if (strangers.length === 0) return;
   options.report({
