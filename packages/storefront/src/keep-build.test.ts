@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { memoryStore } from "./cache/testing/memory-store.ts";
-import { PageData } from "./finish/page-data.ts";
+import { memoryStore } from "@courseway/next-page-cache/testing/store";
+import { PageData } from "@courseway/next-page-cache";
 import { keepBuild } from "./keep-build.ts";
 
 const DAY = 86_400_000;

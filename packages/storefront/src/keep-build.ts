@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type PageData, REWRITE_AFTER_MS } from "./finish/page-data.ts";
+import { type PageData, REWRITE_AFTER_MS } from "@courseway/next-page-cache";
 import { builtFiles } from "./proxy/app-routes.ts";
 import { keptName } from "./start/kept-name.ts";
 

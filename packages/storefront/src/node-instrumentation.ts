@@ -1,27 +1,22 @@
 import type { Instrumentation } from "next";
-import { processRedis } from "./redis/redis-connection.ts";
-import { startCdn } from "./cache/process-cdn.ts";
+import { processRedis, startCdn } from "@courseway/next-page-cache";
 import { envOrExit } from "./env/env-or-exit.ts";
 import { env } from "./env/read-env.ts";
 import type { StorefrontEnv } from "./env/variables.ts";
-import { processPageData } from "./cache/process-page-cache.ts";
-import { installFront } from "./front/front.ts";
+import { processPageData } from "./cache/process-pages.ts";
+import { installFront, outliveLog, limitServers, stopServer, STOP_LIMITS } from "@courseway/next-front";
 import { keepBuild } from "./keep-build.ts";
-import { later } from "./later.ts";
+import { later } from "@courseway/observability/time";
 import { changeAnswers } from "./server/change-answers.ts";
 import { pooledFetch } from "./http.ts";
 import { processLedger } from "./ledger/process-ledger.ts";
 import { processRecorder } from "./records/process-recorder.ts";
-import { STOP_LIMITS } from "./limits/table.ts";
 import { memoryRules } from "./proxy/from-memory.ts";
 import { processReporting } from "./process-reporting.ts";
 import { setReady } from "./server/health.ts";
-import { outliveLog } from "./server/lost-log.ts";
 import { ownOrigins } from "./server/own-origins.ts";
 import { remoteServices } from "./server/remote-services.ts";
-import { limitServers } from "./server/server-limits.ts";
 import { tidyServerMessages } from "./server/server-messages.ts";
-import { stopServer } from "./server/stop-server.ts";
 import { warmUp } from "./server/warm-up.ts";
 import type { Report } from "@courseway/observability";
 
@@ -67,12 +62,16 @@ const knownBy = (proxies: number): string =>
     ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."
     : `TRUSTED_PROXIES is ${proxies}, so a visitor's address is entry ${proxies} from the right of x-forwarded-for. A visitor who reaches this server past your proxies can write that entry.`;
 
+/** The purge call of the CDN that the environment names. */
+const purgeTarget = ({ CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: StorefrontEnv) =>
+  kind === undefined || url === undefined ? null : { kind, url, token };
+
 /** Reads the environment and opens what the whole process shares; without a complete environment the process ends. */
 export async function startServer(brandId: string): Promise<void> {
   outliveLog();
   const settings = envOrExit();
   const { flush, report } = processReporting(settings, brandId);
-  processRedis(settings, report);
+  processRedis(settings.REDIS_URL, report);
   const ledger = processLedger(settings, brandId, report);
   const recorder = processRecorder(settings, brandId, report);
   // Requests have their id before anything else hears of them.
@@ -80,8 +79,14 @@ export async function startServer(brandId: string): Promise<void> {
   const sendTraces = await telemetryFlush(settings, brandId, report);
   if (process.env.NODE_ENV === "development") return;
   report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
-  const cdn = startCdn({ settings, brandId, report, fetch: pooledFetch });
-  limitServers(settings);
+  const cdn = startCdn({
+    target: purgeTarget(settings),
+    pageSeconds: settings.CDN_PAGE_SECONDS,
+    brandId,
+    report,
+    fetch: pooledFetch,
+  });
+  limitServers({ keepAliveSeconds: settings.KEEP_ALIVE_SECONDS, maxConnections: settings.MAX_CONNECTIONS });
   changeAnswers();
   // After all who are to hear of every request.
   if (settings.FINISHED_PAGES_MB > 0)

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { createElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
-import { outsideLife, sharedPage } from "../../../packages/storefront/src/cache/life.ts";
+import { outsideLife, sharedPage } from "../../../packages/next-page-cache/src/life.ts";
 import { toldCache } from "./next-cache.ts";
 
 /** What an app hands to `createStorefront`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageTag, SITE_TAG } from "../cache/tags.ts";
+import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
 import { isSecret } from "../is-secret.ts";
 import { forgetLookups } from "../pages/lookup-memory.ts";
 import type { ApiRequest } from "./endpoint.ts";

@@ -1,9 +1,22 @@
 import type { Report } from "@courseway/observability";
-import { type IntegrityManifest, pageSources } from "../policy/page-sources.ts";
-import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
+import {
+  lifeHeader,
+  type OutsideLife,
+  outsideLife,
+  processCdn,
+  sharedSeconds,
+  type TransformPage,
+} from "@courseway/next-page-cache";
+import { env } from "../env/read-env.ts";
 import { type BuiltFiles, finishPage } from "../finish/finish-page.ts";
-import { lifeHeader, type OutsideLife } from "./life.ts";
+import { builtSheets } from "../finish/style-sheet.ts";
+import { isBuilding } from "../is-building.ts";
+import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
+import { type IntegrityManifest, pageSources, readIntegrity } from "../policy/page-sources.ts";
+import { processReporting } from "../process-reporting.ts";
+import { islandFiles } from "../start/bundle-files.ts";
 import { RUNTIME_STARTER } from "../start/starter.ts";
+import { processPageData } from "./process-pages.ts";
 
 /** A page as Next hands it to the cache. */
 export interface RenderedPage {
@@ -53,4 +66,22 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
     message: `The page ${options.key} has scripts that are none of the site's, and no browser will run them: ${strangers.slice(0, 3).join(" … ")}. Look for them in the page's content; a script of the app's own belongs into a client component.`,
     tags: { tag: "policy" },
   });
+}
+
+/** The environment is read when there is something to say: the cache is made while an app is built as well. */
+const reportOfProcess: Report = (event) => processReporting(env(), "").report(event);
+
+/** Prepares each page that enters the cache of this process. */
+export function pageTransform(serverFolder: string): TransformPage {
+  const data = processPageData(serverFolder);
+  const build = { manifest: readIntegrity(serverFolder), readSheet: builtSheets(serverFolder), islandFiles };
+  return async (page, { key, tags, ...said }) => {
+    if (isBuilding()) return;
+    const kept: Promise<boolean>[] = [];
+    const keepData = (name: string, text: string): void => void kept.push(data.keep(name, text));
+    const life = outsideLife({ tags, ...said }, sharedSeconds());
+    const cdn = processCdn()?.headers(tags) ?? {};
+    preparePage(page, { ...build, key, life, cdn, report: reportOfProcess, keepData });
+    await Promise.all(kept);
+  };
 }

@@ -2,8 +2,8 @@ import type { Report } from "@courseway/observability";
 import { type CachePort, memoryCache } from "@courseway/services";
 import { randomUUID } from "node:crypto";
 import { processState } from "@courseway/observability/process-state";
-import { processRedis } from "../redis/redis-connection.ts";
-import { serviceCache } from "../cache/service-cache.ts";
+import { processRedis } from "@courseway/next-page-cache";
+import { serviceCache } from "./service-cache.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { memoryCounters, redisCounters } from "../limits/counters.ts";
 import { createLimiter, type Limiter } from "../limits/limiter.ts";
@@ -17,7 +17,7 @@ export interface SharedState {
 /** Once a process, whatever the number of bundles that make a host. */
 export function sharedState(env: StorefrontEnv, brandId: string, report: Report): SharedState {
   return processState("shared-state", () => {
-    const redis = processRedis(env, report);
+    const redis = processRedis(env.REDIS_URL, report);
     const prefix = `${env.REDIS_PREFIX}:`;
     return {
       limiter: createLimiter({

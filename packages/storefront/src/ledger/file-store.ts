@@ -2,7 +2,7 @@ import { ledgerLines, type LedgerLines, ledgerText, readLedgers } from "@coursew
 import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { DRAFT, writeWhole } from "../kept-files.ts";
+import { DRAFT, writeWhole } from "@courseway/next-page-cache";
 import type { ClaimStore } from "./claim-ledger.ts";
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { join, resolve } from "node:path";
 import type { Report } from "@courseway/observability";
 import { processState } from "@courseway/observability/process-state";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { later } from "../later.ts";
-import { processRedis } from "../redis/redis-connection.ts";
+import { later } from "@courseway/observability/time";
+import { processRedis } from "@courseway/next-page-cache";
 import { type ClaimLedger, type ClaimStore, createClaimLedger } from "./claim-ledger.ts";
 import { fileStore } from "./file-store.ts";
 import { redisClaimStore } from "./redis-store.ts";
@@ -17,7 +17,7 @@ function storeOf(settings: Settings, brand: string, report: Report): { place: st
     const folder = join(resolve(place), brand);
     return { place: folder, store: fileStore({ folder }) };
   }
-  const redis = processRedis(settings, report);
+  const redis = processRedis(settings.REDIS_URL, report);
   // The environment was checked at the start: `redis` needs an address.
   return redis === null ? null : { place: "Redis", store: redisClaimStore(redis, `${REDIS_PREFIX}:${brand}:`) };
 }

@@ -1,6 +1,6 @@
 import { joinSpans, numberedText, readLedger } from "@courseway/pricing/claims";
 import { afterAll, describe, expect, it } from "vitest";
-import { connectedRedis, TEST_REDIS_URL, testPrefix } from "../redis/testing/test-redis.ts";
+import { connectedRedis, TEST_REDIS_URL, testPrefix } from "@courseway/next-page-cache/testing/redis";
 import { redisClaimStore } from "./redis-store.ts";
 import { sightingOf } from "./testing/sightings.ts";
 

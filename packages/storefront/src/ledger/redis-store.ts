@@ -1,5 +1,5 @@
 import { ledgerRows, sightingEnd } from "@courseway/pricing/claims";
-import type { RedisConnection } from "../redis/redis-connection.ts";
+import type { RedisConnection } from "@courseway/next-page-cache";
 import type { ClaimStore } from "./claim-ledger.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { RedisConnection } from "../redis/redis-connection.ts";
+import type { RedisConnection } from "@courseway/next-page-cache";
 import type { RateRule } from "./table.ts";
 
 /** Counts requests by name. */

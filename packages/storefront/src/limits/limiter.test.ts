@@ -1,7 +1,7 @@
 import type { ReportEvent } from "@courseway/observability";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { connectRedis } from "../redis/redis-connection.ts";
-import { connectedRedis, silentServer, TEST_REDIS_URL, testPrefix } from "../redis/testing/test-redis.ts";
+import { connectRedis } from "@courseway/next-page-cache";
+import { connectedRedis, silentServer, TEST_REDIS_URL, testPrefix } from "@courseway/next-page-cache/testing/redis";
 import { type Counters, memoryCounters, redisCounters } from "./counters.ts";
 import { createLimiter, type LimiterOptions } from "./limiter.ts";
 import { ENDPOINT_LIMITS, DEFAULT_LIMITS } from "./table.ts";

@@ -44,14 +44,5 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
 /** For every other endpoint. */
 export const DEFAULT_LIMITS: EndpointLimits = { visitor: [{ requests: 60, seconds: MINUTE }] };
 
-/** How long an ending process may take, in ms: answering as before, in all, and to send its last reports. */
-export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as const;
-
 /** What the first requests of a starting process may cost: pages at once, ms for all of them, ms between tries to reach content. */
 export const WARM_UP_LIMITS = { atOnce: 4, totalMs: 30_000, retryMs: 2000 } as const;
-
-/**
- * How long a request may take to arrive, in ms: its headers, and all of it; and how long nothing at all may move on a connection
- * that waits for an answer or for its reader. Node itself refuses headers of more than 16 KB with 431.
- */
-export const SERVER_LIMITS = { headersMs: 15_000, requestMs: 60_000, silenceMs: 120_000 } as const;

@@ -7,7 +7,7 @@ import { MAPS_FOLDER } from "../vitals/original-place.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered again in the background after this many seconds. Route files must write the number themselves. */
-export { DEFAULT_LIFE } from "../cache/life.ts";
+export { DEFAULT_LIFE } from "@courseway/next-page-cache/life";
 
 /** Next compiles a config in TypeScript to CommonJS, where `import.meta.resolve` gives a path and not an address. */
 function fileOf(specifier: string): string {

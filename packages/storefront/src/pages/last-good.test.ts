@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import type { SharedStore } from "../cache/shared-store.ts";
-import { memoryStore } from "../cache/testing/memory-store.ts";
+import type { SharedStore } from "@courseway/next-page-cache";
+import { memoryStore } from "@courseway/next-page-cache/testing/store";
 import { LastGood } from "./last-good.ts";
 import { isSnapshot } from "./snapshot.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { DRAFT, writeWhole } from "../kept-files.ts";
+import { DRAFT, writeWhole } from "@courseway/next-page-cache";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);

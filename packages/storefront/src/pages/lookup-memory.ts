@@ -1,6 +1,6 @@
 import type { Globals } from "@courseway/content-client";
 import { LRUCache } from "lru-cache";
-import { forgetListing } from "./listing-lengths.ts";
+import { forgetListing } from "@courseway/next-page-cache";
 import { processState } from "@courseway/observability/process-state";
 import type { Snapshot } from "./snapshot.ts";
 

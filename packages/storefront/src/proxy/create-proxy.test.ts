@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { forgetListing, rememberListing } from "../pages/listing-lengths.ts";
+import { forgetListing, rememberListing } from "@courseway/next-page-cache";
 import { headingChange } from "../headings/fill-headings.ts";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";

@@ -5,12 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NextRequest, type NextResponse } from "next/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberListing } from "../pages/listing-lengths.ts";
+import { rememberListing } from "@courseway/next-page-cache";
 import { processLookups } from "../pages/lookup-memory.ts";
 import type { Redirect } from "../site-index/redirects.ts";
 import { brand } from "../testing/brand.ts";
 import { forgetEnv } from "../testing/forget-env.ts";
-import { memoryRules, type RawRequest } from "./from-memory.ts";
+import type { RawRequest } from "@courseway/next-front";
+import { memoryRules } from "./from-memory.ts";
 
 vi.mock("../http.ts", () => ({ pooledFetch: vi.fn(() => Promise.reject(new Error("There is no network here."))) }));
 

@@ -1,8 +1,8 @@
 import { type BrandConfig, parseUrl } from "@courseway/brand";
 import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
-import { MOST_PAGES } from "../cache/life.ts";
-import { knownListingPages } from "../pages/listing-lengths.ts";
+import type { MemoryRules, Shared } from "@courseway/next-front";
+import { knownListingPages, MOST_PAGES } from "@courseway/next-page-cache";
 import { PAGE_DATA_NAME } from "../start/page-data-path.ts";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
 import { processState } from "@courseway/observability/process-state";
@@ -10,22 +10,6 @@ import type { Redirects } from "../site-index/redirects.ts";
 import type { AppRoutes } from "./app-routes.ts";
 import { foreignHost, hasPlainListingPage, refusalOf } from "./request-guard.ts";
 import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, routeOf } from "./route.ts";
-
-/** A request as Node has it, before anything of it is read. */
-export interface RawRequest {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
-
-/** What a request is for, where its answer is the same for everybody. */
-export type Shared =
-  /** `route` is the address that the proxy hands the request on to. */
-  | { readonly kind: "page"; readonly route: string }
-  /** `file` is its path on the disk. */
-  | { readonly kind: "file"; readonly route: string; readonly file: string }
-  /** `name` is what the data or the styles of a finished page go by. */
-  | { readonly kind: "data"; readonly route: string; readonly name: string };
 
 /** What of a site decides whether an answer may come from memory. */
 export interface MemorySite {
@@ -47,9 +31,6 @@ interface Place {
 }
 
 const NOWHERE: Place = { address: null, shared: null };
-
-/** Tells what a request is for; null where its answer depends on more than its address, or where that is not sure. */
-export type MemoryRules = (request: RawRequest) => Shared | null;
 
 /** What Next, its router or a deployment platform may say with a request, and conditions that only Next weighs. */
 const UNUSUAL_HEADER =

@@ -1,6 +1,6 @@
-import { revokePages } from "../cache/process-page-cache.ts";
+import { revokePages } from "../cache/process-pages.ts";
 import type { Host } from "../host/host.ts";
-import { later } from "../later.ts";
+import { later } from "@courseway/observability/time";
 import { publishHeard } from "../pages/lookup-memory.ts";
 import { processState } from "@courseway/observability/process-state";
 import { watchContent } from "../watch/content-watch.ts";

@@ -1,12 +1,11 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { openedMoment } from "../api/opens-drafts.ts";
-import { SHARED_PAGE } from "../cache/life.ts";
-import { elapsed } from "../elapsed.ts";
+import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
+import { elapsed } from "@courseway/observability/time";
 import { livePageHeaders } from "../finish/live-page.ts";
 import { fillsHeading, PLACES_HEADERS } from "../headings/fill-headings.ts";
 import type { Host } from "../host/host.ts";
 import { addressOf } from "../pages/address-of.ts";
-import { knownListingPages } from "../pages/listing-lengths.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
 import { nonceOf } from "../policy/complete-policy.ts";
 import { contentMoment } from "../preview/moment.ts";

@@ -2,7 +2,7 @@ import { NextRequest, type NextResponse } from "next/server";
 import { expect, it, vi } from "vitest";
 import { headingChange } from "../headings/fill-headings.ts";
 import type { Host } from "../host/host.ts";
-import { forgetListing, rememberListing } from "../pages/listing-lengths.ts";
+import { forgetListing, rememberListing } from "@courseway/next-page-cache";
 import { createPagePolicy } from "../policy/page-policy.ts";
 import type { Redirect } from "../site-index/redirects.ts";
 import { brand } from "../testing/brand.ts";

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { appendFile, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { later } from "../later.ts";
+import { later } from "@courseway/observability/time";
 import { type CallRecorder, createRecorder } from "./recorder.ts";
 
 /** The process's recorder, or null where the environment asks for none. */

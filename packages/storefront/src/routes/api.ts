@@ -1,5 +1,5 @@
 import { revalidateTag } from "next/cache";
-import { buildName } from "../cache/process-page-cache.ts";
+import { buildName } from "../cache/process-pages.ts";
 import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { handleConsent } from "../api/consent.ts";

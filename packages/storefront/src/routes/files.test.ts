@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { processPageData } from "../cache/process-page-cache.ts";
+import { processPageData } from "../cache/process-pages.ts";
 import { RUNTIME_STARTER } from "../start/starter.ts";
 import type { Host } from "../host/host.ts";
 import { createSiteIndex } from "../site-index/site-index.ts";

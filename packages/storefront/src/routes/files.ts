@@ -1,5 +1,5 @@
-import { SHARED_LIFE } from "../cache/life.ts";
-import { processPageData } from "../cache/process-page-cache.ts";
+import { SHARED_LIFE } from "@courseway/next-page-cache";
+import { processPageData } from "../cache/process-pages.ts";
 import type { Host } from "../host/host.ts";
 import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
 import { KEPT_NAME, KEPT_TYPES } from "../start/kept-name.ts";

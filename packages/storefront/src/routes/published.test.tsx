@@ -7,13 +7,13 @@ import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
 import type { IndexedPage, PageIndex } from "../site-index/site-index.ts";
 import { HEADING_PLACE } from "../headings/heading-text.ts";
-import type { PageTags } from "../cache/tag-page.ts";
+import type { PageTags } from "@courseway/next-page-cache/tag-page";
 import { brand } from "../testing/brand.ts";
 import { pageOf } from "../testing/page.ts";
 import { publishedRoute } from "./published.tsx";
 
 const tagged: PageTags[] = [];
-vi.mock(import("../cache/tag-page.ts"), () => ({ tagPage: async (tags) => void tagged.push(tags) }));
+vi.mock(import("@courseway/next-page-cache/tag-page"), () => ({ tagPage: async (tags) => void tagged.push(tags) }));
 
 const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
 

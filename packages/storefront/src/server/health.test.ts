@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { brand } from "../testing/brand.ts";
 import { healthRoute, readyRoute, setReady } from "./health.ts";
-import { newTraffic, stopServer } from "./stop-server.ts";
+import { newTraffic, stopServer } from "@courseway/next-front";
 
 const ask = async ({ GET }: { readonly GET: () => Response }) => {
   const answer = GET();

@@ -1,6 +1,6 @@
 import { json } from "../api/guard.ts";
 import { processState } from "@courseway/observability/process-state";
-import { isStopping } from "./stop-server.ts";
+import { isStopping } from "@courseway/next-front";
 
 /** Whether the pages that are to be rendered at start are; a server that starts says so itself. */
 const start = processState("start", () => ({ isReady: true }));

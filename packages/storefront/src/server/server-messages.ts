@@ -1,15 +1,13 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { completeLife } from "../cache/life.ts";
-import { rememberVersion } from "../cache/seen-entries.ts";
+import { completeLife, rememberVersion } from "@courseway/next-page-cache";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
 import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
 import { processState } from "@courseway/observability/process-state";
 import { identify, REQUEST_ID_HEADER } from "@courseway/observability/request";
-import { onFirstRequest, standBefore } from "./first-request.ts";
-import { followRequest, isStopping } from "./stop-server.ts";
+import { onFirstRequest, standBefore, followRequest, isStopping } from "@courseway/next-front";
 
 /** Methods that the fetch standard knows no request for: handed on, they fail with a 500 before any code of ours. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);

@@ -1,10 +1,10 @@
-import { elapsed } from "../elapsed.ts";
+import { elapsed } from "@courseway/observability/time";
 import { parseUrl } from "@courseway/brand";
 import { getMessage, type Report } from "@courseway/observability";
 import type { Fetch } from "@courseway/services";
 import { Parser } from "htmlparser2";
 import { WARM_UP_LIMITS } from "../limits/table.ts";
-import { isStopping } from "./stop-server.ts";
+import { isStopping } from "@courseway/next-front";
 
 export interface WarmUpOptions {
   /** Where this process may answer, each without a slash at the end; the first that answers is asked for the pages. */

@@ -1,6 +1,6 @@
 import type { SiteChanges } from "@courseway/content-client";
 import { getMessage, type Report } from "@courseway/observability";
-import { pageTag, SITE_TAG } from "../cache/tags.ts";
+import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
 import { awaitScheduled, keepScheduled, nextScheduled, setScheduled } from "./scheduled.ts";
 
 /** How often content is asked what changed, in ms: a publish whose webhook failed shows within one and a half minutes. */

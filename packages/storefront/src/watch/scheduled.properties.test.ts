@@ -1,10 +1,17 @@
 import { craftMoment, type SiteChanges } from "@courseway/content-client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Entry } from "../cache/entry.ts";
-import { DEFAULT_LIFE, outsideLife, pageLife, sharedPage } from "../cache/life.ts";
-import { createPageCache } from "../cache/page-cache.ts";
-import { pageTag, SITE_TAG, untilTag } from "../cache/tags.ts";
+import {
+  type Entry,
+  DEFAULT_LIFE,
+  outsideLife,
+  pageLife,
+  sharedPage,
+  createPageCache,
+  pageTag,
+  SITE_TAG,
+  untilTag,
+} from "@courseway/next-page-cache";
 import { ASK_EVERY_MS, type PublishListener, watchContent } from "./content-watch.ts";
 import { CLOCKS_APART_MS, setScheduled, trueUntil } from "./scheduled.ts";
 

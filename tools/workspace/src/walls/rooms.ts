@@ -15,6 +15,8 @@ export interface Room {
 const everyPackage = [
   "http",
   "observability",
+  "next-page-cache",
+  "next-front",
   "pricing",
   "coupons",
   "brand",
@@ -45,6 +47,17 @@ const openTelemetry = [
 export const rooms: Readonly<Record<string, Room>> = {
   "packages/http": { rooms: [], libraries: [], pure: false },
   "packages/observability": { rooms: ["http"], libraries: ["node:*", ...openTelemetry], pure: false },
+  "packages/next-page-cache": {
+    rooms: ["observability"],
+    libraries: ["node:*", "@redis/client", "lru-cache", "zod"],
+    folders: { src: ["next"] },
+    pure: false,
+  },
+  "packages/next-front": {
+    rooms: ["observability", "next-page-cache"],
+    libraries: ["node:*", "fresh", "lru-cache", "negotiator"],
+    pure: false,
+  },
   "packages/pricing": { rooms: [], libraries: [], folders: { "src/test-kit": ["fast-check"] }, pure: true },
   "packages/coupons": {
     rooms: ["pricing"],

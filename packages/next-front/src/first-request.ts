@@ -1,0 +1,41 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { processState } from "@courseway/observability/process-state";
+
+/** What Node's channel `http.server.request.start` carries. */
+export interface StartedRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Server;
+}
+
+/**
+ * Prepares every server of this process at its first request, before that server handles it: Node publishes the request first.
+ * Runs once per process and name, however often the framework starts.
+ */
+export const onFirstRequest = (name: string, prepare: (server: Server) => void): void =>
+  void processState(name, () => {
+    const prepared = new WeakSet<Server>();
+    subscribe("http.server.request.start", (message) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
+      const { server } = message as StartedRequest;
+      if (prepared.has(server)) return;
+      prepared.add(server);
+      prepare(server);
+    });
+    return true;
+  });
+
+/** Answers a request, or has `next` do it. */
+export type Stage = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Puts a stage before whatever answers the server's requests; the last one put there is the first to be asked. */
+export function standBefore(server: Server, stage: Stage): void {
+  const handlers = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    stage(request, response, () => {
+      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+    });
+  });
+}

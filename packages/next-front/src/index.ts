@@ -1,0 +1,6 @@
+export { onFirstRequest, type Stage, standBefore } from "./first-request.ts";
+export { createFront, type FrontOptions, installFront } from "./front.ts";
+export { outliveLog } from "./lost-log.ts";
+export { limitServers, SERVER_LIMITS } from "./server-limits.ts";
+export type { MemoryRules, RawRequest, Shared } from "./shared.ts";
+export { followRequest, isStopping, newTraffic, STOP_LIMITS, stopServer } from "./stop-server.ts";

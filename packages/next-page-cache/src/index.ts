@@ -1,0 +1,44 @@
+export {
+  type CacheHandler,
+  type CacheHandlerOptions,
+  createCacheHandler,
+  type GetContext,
+  type HandlerContext,
+  type PageContext,
+  type SetContext,
+  type TransformPage,
+} from "./cache-handler.ts";
+export { type CdnOptions, processCdn, type ProcessCdn, sharedSeconds, startCdn } from "./cdn/process-cdn.ts";
+export {
+  type CacheControl,
+  type CacheValue,
+  type Entry,
+  isStale,
+  type NextEntry,
+  packEntry,
+  PAGE_VERSION,
+  unpackEntry,
+} from "./entry.ts";
+export { DRAFT, tellDiskFailure, writeWhole } from "./files/kept-files.ts";
+export { compact, gzipped, hashOf, type PackedText } from "./files/packed-text.ts";
+export { FILE_LIFE_MS, PageData, type PageDataOptions, REWRITE_AFTER_MS } from "./files/page-data.ts";
+export {
+  completeLife,
+  DEFAULT_LIFE,
+  lifeHeader,
+  MOST_PAGES,
+  outsideLife,
+  type OutsideLife,
+  pageLife,
+  SHARED_LIFE,
+  SHARED_PAGE,
+  sharedPage,
+} from "./life.ts";
+export { forgetListing, knownListingPages, rememberListing } from "./listing-lengths.ts";
+export { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache.ts";
+export type { PurgeTarget } from "./cdn/purge-request.ts";
+export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";
+export { redisStore } from "./redis/redis-store.ts";
+export { rememberVersion, type SeenEntry, tellEntry, versionSent, watchEntries } from "./seen-entries.ts";
+export type { SharedStore } from "./shared-store.ts";
+export { pageTag, routeTag, SITE_TAG, slugsOf, untilTag } from "./tags.ts";
