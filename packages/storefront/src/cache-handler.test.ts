@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { nextDocument, startMark } from "./testing/next-page.ts";
+import { nextDocument, startMark } from "@courseway/next-finish/testing/next-page";
 import CacheHandler from "./cache-handler.ts";
 import { processPageData } from "./cache/process-pages.ts";
 import { pageTag, SITE_TAG, untilTag } from "@courseway/next-page-cache";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type PageData, REWRITE_AFTER_MS } from "@courseway/next-page-cache";
 import { builtFiles } from "./proxy/app-routes.ts";
-import { keptName } from "./start/kept-name.ts";
+import { keptName } from "@courseway/next-finish/start";
 
 export interface KeepBuildOptions {
   /** The app's folder. */

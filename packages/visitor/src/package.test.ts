@@ -104,11 +104,11 @@ test("nobody but this package's site data touches the page's cookies or storage"
     // For an app that is no storefront, and has no visitor of this package's.
     "coupons/src/react/sources.ts",
     // Remembers that the whole style sheet is there.
-    "storefront/src/browser/whole-sheet.ts",
+    "next-finish/src/browser/whole-sheet.ts",
     // Run before any module: whether a cookie or the whole style sheet is there, and an emailed coupon.
-    "storefront/src/links/carry-query.ts",
-    "storefront/src/start/loader.ts",
-    "storefront/src/start/starter.ts",
+    "next-finish/src/start/carry-query.ts",
+    "next-finish/src/start/loader.ts",
+    "next-finish/src/start/starter.ts",
     // Looks whether a cookie may be there.
     "visitor/src/browser.ts",
     "visitor/src/details/site-data.ts",

@@ -1,15 +1,20 @@
-import { startPageOffers } from "@courseway/blocks/offer";
+import { askTogether, type Offer, onPageOffers, pageOffers, startPageOffers } from "@courseway/blocks/offer";
 import { createVisitorStore, type VisitorBrowser, type VisitorStore, type LoadDetails } from "@courseway/visitor";
 import { setPageVisitor } from "@courseway/visitor/react";
 import { followMenus } from "../chrome/follow-menus.ts";
 import { followLinks } from "../links/follow-links.ts";
-import { HELD } from "../start/held.ts";
+import {
+  HELD,
+  adoptWholeSheet,
+  knownIslands,
+  type IslandList,
+  ofDocument,
+  prepareIslands,
+  Islands,
+  readPageFile,
+} from "@courseway/next-finish/browser";
+import type { PageSettings } from "../start/page-settings.ts";
 import { type KeptErrors, keepErrors } from "../vitals/keep-errors.ts";
-import type { PageSettings } from "../start/page-file.ts";
-import { adoptWholeSheet } from "./whole-sheet.ts";
-import { knownIslands, type IslandList, ofDocument, prepareIslands } from "./island-sources.ts";
-import { Islands } from "./islands.ts";
-import { readPageFile } from "./page-data.ts";
 import * as ownIslands from "./own-islands.ts";
 
 /** Not in every browser; there a moment's pause does. */
@@ -39,6 +44,21 @@ function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBro
   return store;
 }
 
+/** Starts islands that show prices once something of the page is not as the server wrote it. */
+function followChanges(islands: Islands, store: VisitorStore): void {
+  const offersOf = (props: unknown): readonly Offer[] =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocks' own island, as JSON
+    typeof props === "object" && props !== null && "offer" in props ? [props.offer as Offer] : [];
+  const look = async (): Promise<void> => {
+    const live = pageOffers();
+    if (live === null) return;
+    await askTogether(live, store, islands.propsThatChange().flatMap(offersOf));
+    islands.allow("changed");
+  };
+  onPageOffers(() => void look());
+  void look();
+}
+
 /** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
 async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors: KeptErrors): Promise<void> {
   const { layOutSections, startAnalytics, startVitals } = await import("../overlays/usable.ts");
@@ -63,7 +83,7 @@ function tellPointer(): void {
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
   const held = window[HELD];
   const sheet = adoptWholeSheet();
-  const file = await readPageFile(held?.page);
+  const file = await readPageFile<PageSettings>(held?.page);
   if (held) held.isStarted = true;
   const sources = knownIslands([...lists, ownIslands]);
   const { page } = file;
@@ -73,7 +93,7 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one
     const browser = (await prepareIslands(ofDocument(sources), islands.propsOf)) as PageBrowser | undefined;
     const store = meetVisitor(page, browser);
-    islands.followChanges(store);
+    followChanges(islands, store);
     whenLoaded(() =>
       whenIdle(() => {
         islands.allow("usable");

@@ -1,9 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { nextDocument, startMark } from "../testing/next-page.ts";
-import { RUNTIME_LOADER, STYLES_AWAITED } from "../start/loader.ts";
-import { RUNTIME_STARTER } from "../start/starter.ts";
-import { readStyleSheet } from "../finish/style-sheet.ts";
-import { allowInlineScript } from "../policy/inline-sources.ts";
+import { nextDocument, startMark } from "@courseway/next-finish/testing/next-page";
+import { RUNTIME_LOADER, STYLES_AWAITED, RUNTIME_STARTER } from "@courseway/next-finish/start";
+import { readStyleSheet } from "@courseway/next-finish";
+import { allowInlineScript } from "@courseway/next-finish/policy";
 import { preparePage } from "./prepare-page.ts";
 
 const render = (html = nextDocument()) => ({ kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "a" } });

@@ -8,14 +8,19 @@ import {
   type TransformPage,
 } from "@courseway/next-page-cache";
 import { env } from "../env/read-env.ts";
-import { type BuiltFiles, finishPage } from "../finish/finish-page.ts";
-import { builtSheets } from "../finish/style-sheet.ts";
+import {
+  type BuiltFiles,
+  finishPage,
+  builtSheets,
+  type IntegrityManifest,
+  pageSources,
+  readIntegrity,
+} from "@courseway/next-finish";
 import { isBuilding } from "../is-building.ts";
-import { PAGE_SCRIPTS, PAGE_STYLES } from "../policy/complete-policy.ts";
-import { type IntegrityManifest, pageSources, readIntegrity } from "../policy/page-sources.ts";
+import { PAGE_SCRIPTS, PAGE_STYLES } from "@courseway/next-finish/policy";
 import { processReporting } from "../process-reporting.ts";
 import { islandFiles } from "../start/bundle-files.ts";
-import { RUNTIME_STARTER } from "../start/starter.ts";
+import { RUNTIME_STARTER } from "@courseway/next-finish/start";
 import { processPageData } from "./process-pages.ts";
 
 /** A page as Next hands it to the cache. */

@@ -3,10 +3,10 @@ import { nobody } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CARRY_QUERY, carryRules } from "./carry-query.ts";
+import { LINKS_READY } from "@courseway/next-finish/browser";
+import { CARRY_QUERY, carryRules } from "@courseway/next-finish/start";
 import { decorateLink } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
-import { LINKS_READY } from "./links-ready.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const CHECKOUT = "https://checkout.ace.example/pay/?productId=7";

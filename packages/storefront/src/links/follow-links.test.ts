@@ -5,7 +5,7 @@ import { createVisitorStore } from "@courseway/visitor";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { LinkContext } from "./link-context.ts";
 import { followLinks } from "./follow-links.ts";
-import { LINKS_READY } from "./links-ready.ts";
+import { LINKS_READY } from "@courseway/next-finish/browser";
 
 const { origin, host } = location;
 const context: LinkContext = {

@@ -1,6 +1,6 @@
 import type { VisitorStore } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
-import { LINKS_READY } from "./links-ready.ts";
+import { LINKS_READY } from "@courseway/next-finish/browser";
 
 /** Whether a checkout link of the page lacks one of its codes: an editor wrote it in a text. [CP-013] */
 function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boolean {

@@ -1,4 +1,4 @@
-import { scriptJson } from "../metadata/structured-data.ts";
+import { scriptJson } from "@courseway/next-finish/start";
 
 /** Pages of this site only, and none that does something or depends on the request. */
 const rules = {

@@ -1,8 +1,6 @@
 import type { StructuredDataNode } from "@courseway/blocks";
+import { scriptJson } from "@courseway/next-finish/start";
 import type { Article, BlogPosting, BreadcrumbList, Graph, WebPage } from "schema-dts";
-
-/** JSON for a script element: every `<` is escaped, so that no text can leave the element. [SEO-013] */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * An editor's structured data for a script element: compacted where it is JSON, otherwise its own text,

@@ -2,8 +2,9 @@ import type { NextConfig } from "next";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../env/env-or-exit.ts";
-import { BUNDLE_FOLDER } from "../start/bundle-files.ts";
+import { BUNDLE_FOLDER } from "@courseway/next-finish/start";
 import { MAPS_FOLDER } from "../vitals/original-place.ts";
+import { bundleSource } from "./bundle-source.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
 /** A page is rendered again in the background after this many seconds. Route files must write the number themselves. */
@@ -172,9 +173,9 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         runAfterProductionCompile: async (built) => {
           await own.compiler?.runAfterProductionCompile?.(built);
           // Loaded here alone: a server never bundles.
-          const { buildBundle } = await import("../bundle/build-bundle.ts");
+          const { buildBundle } = await import("@courseway/next-finish/bundle");
           const folder = join(built.distDir, "static", BUNDLE_FOLDER);
-          await buildBundle(built.projectDir, folder, join(built.distDir, MAPS_FOLDER));
+          await buildBundle(built.projectDir, bundleSource(built.projectDir), folder, join(built.distDir, MAPS_FOLDER));
         },
       },
       experimental: {

@@ -1,7 +1,7 @@
 import { defineBlock } from "@courseway/blocks";
 import { type PageBlock, text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
-import { headingText } from "../headings/heading-text.ts";
+import { headingText } from "@courseway/next-finish/heading";
 import { withHeading } from "./heading-override.ts";
 
 const parts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { storefrontConfig } from "../next-config/index.ts";
 import { brand } from "../testing/brand.ts";
-import { PAGE_SCRIPTS, PAGE_STYLES, completePolicy } from "./complete-policy.ts";
+import { PAGE_SCRIPTS, PAGE_STYLES, completePolicy } from "@courseway/next-finish/policy";
 import { createPagePolicy, type PolicyRequest } from "./page-policy.ts";
 
 type HeaderMap = Map<string, string>;

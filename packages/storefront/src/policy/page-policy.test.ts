@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defineBrand } from "@courseway/brand";
-import { RUNTIME_LOADER } from "../start/loader.ts";
+import { RUNTIME_LOADER } from "@courseway/next-finish/start";
 import { brand } from "../testing/brand.ts";
-import { nonceOf } from "./complete-policy.ts";
-import { hashSource } from "./inline-sources.ts";
+import { nonceOf, hashSource } from "@courseway/next-finish/policy";
 import { createPagePolicy, nonceHeader, type PolicyRequest, type PolicySettings } from "./page-policy.ts";
 
 const env: PolicySettings["env"] = {

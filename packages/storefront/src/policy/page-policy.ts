@@ -2,10 +2,15 @@ import type { Block } from "@courseway/blocks";
 import { type BrandConfig, vendorOrigins } from "@courseway/brand";
 import { MISSED_WORDS } from "../chrome/missed-words.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { RUNTIME_LOADER, STYLES_AWAITED } from "../start/loader.ts";
+import { RUNTIME_LOADER, STYLES_AWAITED } from "@courseway/next-finish/start";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
-import { POLICY, POLICY_REPORT_ONLY, ROOM_FOR_SCRIPTS, ROOM_FOR_STYLES } from "./complete-policy.ts";
-import { allowInlineScript } from "./inline-sources.ts";
+import {
+  POLICY,
+  POLICY_REPORT_ONLY,
+  ROOM_FOR_SCRIPTS,
+  ROOM_FOR_STYLES,
+  allowInlineScript,
+} from "@courseway/next-finish/policy";
 
 /** Where browsers send what a policy made them refuse. */
 export const REPORT_PATH = "/api/csp-report/";

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomUUID } from "node:crypto";
-import { POLICY } from "../policy/complete-policy.ts";
+import { POLICY } from "@courseway/next-finish/policy";
 import { LIVE_ROUTE } from "./route.ts";
 
 /**

@@ -5,7 +5,7 @@ import { NextRequest } from "next/server";
 import { defineBrand } from "@courseway/brand";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetListing, rememberListing } from "@courseway/next-page-cache";
-import { headingChange } from "../headings/fill-headings.ts";
+import { headingChange } from "@courseway/next-finish/answers";
 import { pooledFetch } from "../http.ts";
 import { forgetLookups, processLookups } from "../pages/lookup-memory.ts";
 import { brand } from "../testing/brand.ts";

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
 import type { MemoryRules, Shared } from "@courseway/next-front";
 import { knownListingPages, MOST_PAGES } from "@courseway/next-page-cache";
-import { PAGE_DATA_NAME } from "../start/page-data-path.ts";
+import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
 import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
 import { processState } from "@courseway/observability/process-state";
 import type { Redirects } from "../site-index/redirects.ts";

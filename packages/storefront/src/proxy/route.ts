@@ -1,7 +1,11 @@
 import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/brand";
-import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
-import { keptName } from "../start/kept-name.ts";
-import { PAGE_DATA_NAME, PAGE_DATA_PATH } from "../start/page-data-path.ts";
+import {
+  DEVELOPMENT_BUNDLE,
+  DEVELOPMENT_CHANGES,
+  keptName,
+  PAGE_DATA_NAME,
+  PAGE_DATA_PATH,
+} from "@courseway/next-finish/start";
 import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */

@@ -1,6 +1,6 @@
 import { NextRequest, type NextResponse } from "next/server";
 import { expect, it, vi } from "vitest";
-import { headingChange } from "../headings/fill-headings.ts";
+import { headingChange } from "@courseway/next-finish/answers";
 import type { Host } from "../host/host.ts";
 import { forgetListing, rememberListing } from "@courseway/next-page-cache";
 import { createPagePolicy } from "../policy/page-policy.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { processPageData } from "../cache/process-pages.ts";
-import { RUNTIME_STARTER } from "../start/starter.ts";
+import { RUNTIME_STARTER } from "@courseway/next-finish/start";
 import type { Host } from "../host/host.ts";
 import { createSiteIndex } from "../site-index/site-index.ts";
 import { brand as plain } from "../testing/brand.ts";

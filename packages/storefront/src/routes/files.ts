@@ -1,10 +1,16 @@
 import { SHARED_LIFE } from "@courseway/next-page-cache";
 import { processPageData } from "../cache/process-pages.ts";
 import type { Host } from "../host/host.ts";
-import { DEVELOPMENT_BUNDLE, DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
-import { KEPT_NAME, KEPT_TYPES } from "../start/kept-name.ts";
-import { BUILT_FILES, PAGE_DATA_NAME } from "../start/page-data-path.ts";
-import { RUNTIME_STARTER } from "../start/starter.ts";
+import { bundleSource } from "../next-config/bundle-source.ts";
+import {
+  DEVELOPMENT_BUNDLE,
+  DEVELOPMENT_CHANGES,
+  KEPT_NAME,
+  KEPT_TYPES,
+  BUILT_FILES,
+  PAGE_DATA_NAME,
+  RUNTIME_STARTER,
+} from "@courseway/next-finish/start";
 import { FEED_TYPES, feed, isFeedName } from "../site-index/feed.ts";
 import { robotsText } from "../site-index/robots.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -55,11 +61,11 @@ async function fileOfOtherBuild(name: string, type: string): Promise<Response> {
 async function developmentFile(name: string, signal: AbortSignal): Promise<Response | null> {
   if (name !== DEVELOPMENT_BUNDLE && name !== DEVELOPMENT_CHANGES) return null;
   // Loaded here alone: a production server never bundles.
-  const { developmentBundle, saves } = await import("../bundle/development-bundle.ts");
+  const { developmentBundle, saves } = await import("@courseway/next-finish/bundle");
   const headers = { "cache-control": "no-store" };
   if (name === DEVELOPMENT_CHANGES)
     return new Response(saves(signal), { headers: { ...headers, "content-type": "text/event-stream" } });
-  return new Response(await developmentBundle(process.cwd()), {
+  return new Response(await developmentBundle(process.cwd(), bundleSource(process.cwd())), {
     headers: { ...headers, "content-type": "text/javascript; charset=utf-8" },
   });
 }

@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
 import type { IndexedPage, PageIndex } from "../site-index/site-index.ts";
-import { HEADING_PLACE } from "../headings/heading-text.ts";
+import { HEADING_PLACE } from "@courseway/next-finish/heading";
 import type { PageTags } from "@courseway/next-page-cache/tag-page";
 import { brand } from "../testing/brand.ts";
 import { pageOf } from "../testing/page.ts";

@@ -10,7 +10,7 @@ import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import type { PageModel, PageParams } from "../pages/page-model.ts";
-import { HEADING_PLACE } from "../headings/heading-text.ts";
+import { HEADING_PLACE } from "@courseway/next-finish/heading";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
 import { trueUntil } from "../watch/scheduled.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";

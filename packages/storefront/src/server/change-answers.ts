@@ -1,8 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { changeAnswer, type FindChange } from "../answers/change-answer.ts";
-import { liveChange } from "../finish/live-page.ts";
-import { headingChange } from "../headings/fill-headings.ts";
+import { changeAnswer, type FindChange, liveChange, headingChange } from "@courseway/next-finish/answers";
 import { processState } from "@courseway/observability/process-state";
 
 /**

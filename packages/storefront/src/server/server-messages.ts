@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { completeLife, rememberVersion } from "@courseway/next-page-cache";
 import type { StorefrontEnv } from "../env/variables.ts";
-import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "../policy/complete-policy.ts";
+import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "@courseway/next-finish/policy";
 import { ROUTER_HEADERS } from "../proxy/request-guard.ts";
 import { processState } from "@courseway/observability/process-state";
 import { identify, REQUEST_ID_HEADER } from "@courseway/observability/request";

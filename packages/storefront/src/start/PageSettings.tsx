@@ -1,5 +1,5 @@
-import { scriptJson } from "../metadata/structured-data.ts";
-import { type PageSettings, SETTINGS_MARK } from "./page-file.ts";
+import { scriptJson, SETTINGS_MARK } from "@courseway/next-finish/start";
+import type { PageSettings } from "./page-settings.ts";
 
 /** The page's settings for the browser; a finished page has them in its file. */
 export const PageSettingsData = ({ settings }: { readonly settings: PageSettings }) => (

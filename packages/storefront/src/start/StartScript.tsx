@@ -1,10 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
-import { carryRules } from "../links/carry-query.ts";
+import { carryRules, RUNTIME_LOADER, PAGE_DATA_PATH, RUNTIME_STARTER } from "@courseway/next-finish/start";
 import { linkContext } from "../links/link-context.ts";
 import { startFiles } from "./bundle-files.ts";
-import { RUNTIME_LOADER } from "./loader.ts";
-import { PAGE_DATA_PATH } from "./page-data-path.ts";
-import { RUNTIME_STARTER } from "./starter.ts";
 
 interface StartScriptProps {
   readonly brand: BrandConfig;

@@ -1,28 +1,14 @@
+import {
+  BUNDLE_FOLDER,
+  BUNDLE_PATH,
+  type BundleManifest,
+  DEVELOPMENT_BUNDLE,
+  MANIFEST,
+  PAGE_DATA_PATH,
+} from "@courseway/next-finish/start";
+import { processState } from "@courseway/observability/process-state";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { processState } from "@courseway/observability/process-state";
-import { PAGE_DATA_PATH } from "./page-data-path.ts";
-
-/** Where browsers ask for the bundle of a build, below `/_next/static/`: Next serves it, and a CDN keeps it. */
-export const BUNDLE_FOLDER = "islands";
-export const BUNDLE_PATH = `/_next/static/${BUNDLE_FOLDER}/`;
-
-/** What the build wrote: all file names stand in the bundle's folder. */
-export interface BundleManifest {
-  /** What every page starts with. */
-  readonly start: readonly string[];
-  /** The files of each island, by its name; React is among them where it needs React. */
-  readonly islands: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The name of the manifest in the bundle's folder. */
-export const MANIFEST = "manifest.json";
-
-/** In development the bundle is one file, made when it is asked for. */
-export const DEVELOPMENT_BUNDLE = "development.js";
-
-/** Where a page in development hears that one of its files was saved. */
-export const DEVELOPMENT_CHANGES = "changes.txt";
 
 const missing = (file: string): string =>
   `No page of this site is interactive: the browser's bundle is missing, since ${file} cannot be read. Build the app with storefrontConfig() of @courseway/storefront/next-config, and copy .next/static into a standalone build.`;

@@ -3,7 +3,8 @@ import type { Page } from "@courseway/content-client";
 import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
 import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
-import { type Crumb, pageGraph, scriptJson, structuredDataText } from "../metadata/structured-data.ts";
+import { scriptJson } from "@courseway/next-finish/start";
+import { type Crumb, pageGraph, structuredDataText } from "../metadata/structured-data.ts";
 import { trailOf } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {

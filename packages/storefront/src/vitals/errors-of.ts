@@ -1,5 +1,5 @@
 import { type BrowserError, ERROR_NAMES, SCRIPT_PLACE } from "./browser-error.ts";
-import { IslandError } from "./keep-errors.ts";
+import { IslandError } from "@courseway/next-finish/browser";
 
 /** The block that an element is in. */
 type BlockOf = (element: Element) => string | null;

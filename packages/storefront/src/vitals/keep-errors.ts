@@ -1,16 +1,6 @@
 /** So many say all there is to say of a page. */
 const MOST = 20;
 
-/** An island that threw or did not start, with its element. The cause is what was thrown. */
-export class IslandError extends Error {
-  readonly element: Element;
-
-  constructor(element: Element, cause: unknown) {
-    super(`The island ${element.getAttribute("name") ?? ""} fails: ${String(cause)}`, { cause });
-    this.element = element;
-  }
-}
-
 /** What goes wrong on a page, for whoever measures it later. */
 export interface KeptErrors {
   readonly events: readonly Event[];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { RUNTIME_LOADER } from "../../../../packages/storefront/src/start/loader.ts";
-import { RUNTIME_STARTER } from "../../../../packages/storefront/src/start/starter.ts";
-import { DIALOG_COMMANDS } from "../../../../packages/storefront/src/links/dialog-commands.ts";
+import { RUNTIME_LOADER } from "../../../../packages/next-finish/src/start/loader.ts";
+import { RUNTIME_STARTER } from "../../../../packages/next-finish/src/start/starter.ts";
+import { DIALOG_COMMANDS } from "../../../../packages/next-finish/src/start/dialog-commands.ts";
 import { root } from "../local/places.ts";
 import { newInCss } from "./css.ts";
 import { fallbackOf } from "./fallbacks.ts";

@@ -17,7 +17,7 @@ export const REACH_RULES: readonly ReachRule[] = [
   { place: /^tools\/(?:e2e|site-test|storybook)\//u, reach: "met", why: "whole sites, and stories in a browser" },
   { place: /^apps\//u, reach: "met", why: "what is deployed" },
   { place: /^packages\/storefront\//u, reach: "met", why: "the host: pages, API routes, logs, health" },
-  { place: /^packages\/next-(?:front|page-cache)\//u, reach: "met", why: "what answers every page of a site" },
+  { place: /^packages\/next-(?:finish|front|page-cache)\//u, reach: "met", why: "what answers every page of a site" },
   { place: /^packages\/observability\//u, reach: "met", why: "the log and the error reports that operators read" },
   { place: /^packages\/(?:blocks|ui)\//u, reach: "met", why: "what pages print and editors choose" },
   { place: /^packages\/[^/]+\/src\/(?:bin|check)\//u, reach: "met", why: "commands that operators type" },

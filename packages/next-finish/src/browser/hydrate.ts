@@ -1,0 +1,41 @@
+import { ISLAND_END } from "@courseway/ui/islands";
+import { IslandError } from "./island-error.ts";
+import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+interface RootProps {
+  readonly onReady: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Tells when the effects of an island have run. */
+function Root({ onReady, children }: RootProps): ReactNode {
+  useEffect(onReady, [onReady]);
+  return children;
+}
+
+let count = 0;
+
+/** Where an island threw; the style sheet hides the block around it. */
+const LEFT_OUT = '<template data-left-out=""></template>';
+
+/** Makes a React root of an island. @returns when it is interactive, or was left out */
+export function hydrate(element: Element, component: unknown, props: object): Promise<void> {
+  count += 1;
+  return new Promise((resolve) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an island's own component
+    const island = createElement(component as FunctionComponent<object>, props);
+    const root = hydrateRoot(element, createElement(Root, { onReady: resolve }, island), {
+      // Ids of what the server has not drawn: those of two roots must differ.
+      identifierPrefix: `${count}-`,
+      onRecoverableError: (error) =>
+        reportError(new IslandError(element, error instanceof Error ? (error.cause ?? error) : error)),
+      onUncaughtError: (error) => {
+        reportError(new IslandError(element, error));
+        element.innerHTML = LEFT_OUT;
+        resolve();
+      },
+    });
+    element.addEventListener(ISLAND_END, () => root.unmount(), { once: true });
+  });
+}

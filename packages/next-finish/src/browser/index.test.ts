@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import * as browser from "./index.ts";
+
+test("exports these names and no others: to take one away is a breaking change", () => {
+  expect(Object.keys(browser).toSorted()).toEqual([
+    "HELD",
+    "IslandError",
+    "Islands",
+    "LINKS_READY",
+    "adoptWholeSheet",
+    "knownIslands",
+    "ofDocument",
+    "prepareIslands",
+    "readPageFile",
+  ]);
+});

@@ -1,0 +1,7 @@
+export { IslandError } from "./island-error.ts";
+export { type IslandList, knownIslands, ofDocument, prepareIslands } from "./island-sources.ts";
+export { Islands } from "./islands.ts";
+export { readPageFile } from "./page-data.ts";
+export { adoptWholeSheet } from "./whole-sheet.ts";
+export { HELD, type HeldEvent, type HeldEvents } from "../start/held.ts";
+export { LINKS_READY } from "../start/links-ready.ts";

@@ -1,0 +1,109 @@
+import { build, type BuildOptions, type Metafile } from "esbuild";
+import { directImports } from "./direct-imports.ts";
+import { lateModules } from "./late-modules.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { type BundleManifest, MANIFEST } from "../start/bundle-manifest.ts";
+
+/** The oldest browsers of the sites. */
+const TARGET = ["safari16.4", "firefox115", "chrome119"];
+
+const START = "start.ts";
+
+/** What a site's bundle is made of, as the texts of two modules that are resolved from the app's folder. */
+export interface BundleSource {
+  /** The module that starts a page. */
+  readonly entry: string;
+  /** A module that exports `core`, a function that names all that modules which load later share with the start. */
+  readonly core: string;
+}
+
+/** What is the same for a build and in development. */
+export const bundleOptions = (app: string, source: BundleSource, mode: "production" | "development") =>
+  ({
+    stdin: { contents: source.entry, resolveDir: app, sourcefile: START, loader: "ts" },
+    absWorkingDir: app,
+    bundle: true,
+    format: "esm",
+    target: TARGET,
+    jsx: "automatic",
+    charset: "utf8",
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    logLevel: "silent",
+    metafile: true,
+    plugins: [lateModules(source.core), directImports],
+  }) satisfies BuildOptions;
+
+type Outputs = Metafile["outputs"];
+
+/** A file and all that it imports before it runs. */
+function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { kind, path } of outputs[file]?.imports ?? [])
+    if (kind === "import-statement") withImports(path, outputs, found);
+  return found;
+}
+
+/** An island's code is in a client file of its name, a plain island's in a plain file. Code in another file loads later, when the page needs it. */
+const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
+
+/** The code that starts React. */
+const REACT = /\/browser\/hydrate\.[jt]s$/u;
+
+/** What a build wrote, by what pages ask for. */
+function manifestOf({ outputs }: Metafile): BundleManifest {
+  const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [{ file, entryPoint }] : [],
+  );
+  const filesOf = (file: string): readonly string[] => [...withImports(file, outputs)].map((one) => basename(one));
+  const filesFrom = (is: (entryPoint: string) => boolean): readonly string[] => [
+    ...new Set(entries.filter(({ entryPoint }) => is(entryPoint)).flatMap(({ file }) => filesOf(file))),
+  ];
+  const start = filesFrom((entryPoint) => entryPoint === START);
+  const react = filesFrom((entryPoint) => REACT.test(entryPoint)).filter((file) => !start.includes(file));
+  const first = new Set([...start, ...react]);
+  const islands = entries.flatMap(({ file, entryPoint }) => {
+    const { name = "", kind } = ISLAND_FILE.exec(entryPoint)?.groups ?? {};
+    if (kind === undefined) return [];
+    const files = filesOf(file).filter((one) => !first.has(one));
+    return [[name, kind === "plain" ? files : [...react, ...files]] as const];
+  });
+  return { start, islands: Object.fromEntries(islands) };
+}
+
+/**
+ * Makes the browser's bundle of an app: what starts its pages, and each island's code in files of its own.
+ *
+ * @param folder where its files are written; what was there goes
+ * @param maps where their source maps are written: a folder that nobody serves
+ */
+export async function buildBundle(
+  app: string,
+  source: BundleSource,
+  folder: string,
+  maps: string,
+): Promise<BundleManifest> {
+  const result = await build({
+    ...bundleOptions(app, source, "production"),
+    minify: true,
+    splitting: true,
+    outdir: folder,
+    entryNames: "[hash]",
+    chunkNames: "[hash]",
+    // No file names its map, and no map holds source: it says where in which file something is.
+    sourcemap: "external",
+    sourcesContent: false,
+    write: false,
+  });
+  for (const one of [folder, maps]) {
+    await rm(one, { recursive: true, force: true });
+    await mkdir(one, { recursive: true });
+  }
+  const placeOf = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
+  await Promise.all(result.outputFiles.map(({ path, contents }) => writeFile(placeOf(path), contents)));
+  const manifest = manifestOf(result.metafile);
+  await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
+  return manifest;
+}

@@ -1,0 +1,57 @@
+import { build } from "esbuild";
+import { watch } from "node:fs";
+import { dirname, join } from "node:path";
+import { DEVELOPMENT_CHANGES } from "../start/bundle-manifest.ts";
+import { PAGE_DATA_PATH } from "../start/page-data-path.ts";
+import { bundleOptions, type BundleSource } from "./build-bundle.ts";
+
+const listeners = new Set<() => void>();
+const watched = new Set<string>();
+
+/** Tells pages of a save in these folders. */
+function follow(files: readonly string[]): void {
+  let timer: NodeJS.Timeout | undefined;
+  const tell = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      for (const listener of listeners) listener();
+    }, 50);
+  };
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
+    if (watched.has(folder) || folder.includes("node_modules")) continue;
+    watched.add(folder);
+    watch(folder, tell).unref();
+  }
+}
+
+/** The browser's bundle of an app as its files are now: one file, with a line that loads the page again after a save. */
+export async function developmentBundle(app: string, source: BundleSource): Promise<string> {
+  const { outputFiles, metafile } = await build({
+    ...bundleOptions(app, source, "development"),
+    sourcemap: "inline",
+    write: false,
+    outfile: join(app, "development.js"),
+    footer: { js: `new EventSource("${PAGE_DATA_PATH}${DEVELOPMENT_CHANGES}").onmessage = () => location.reload();` },
+  });
+  follow(
+    Object.keys(metafile.inputs)
+      .filter((input) => !/^[\w-]+:/u.test(input))
+      .map((input) => join(app, input)),
+  );
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Says each save to a page, until the page goes. */
+export function saves(signal: AbortSignal): ReadableStream<Uint8Array> {
+  const line = new TextEncoder().encode("data: saved\n\n");
+  return new ReadableStream({
+    start(controller) {
+      const tell = (): void => controller.enqueue(line);
+      listeners.add(tell);
+      signal.addEventListener("abort", () => {
+        listeners.delete(tell);
+        controller.close();
+      });
+    },
+  });
+}

@@ -1,0 +1,11 @@
+export {
+  completePolicy,
+  nonceOf,
+  PAGE_SCRIPTS,
+  PAGE_STYLES,
+  POLICY,
+  POLICY_REPORT_ONLY,
+  ROOM_FOR_SCRIPTS,
+  ROOM_FOR_STYLES,
+} from "./complete-policy.ts";
+export { allowInlineScript, hashSource } from "./inline-sources.ts";

@@ -1,0 +1,15 @@
+export {
+  BUNDLE_FOLDER,
+  BUNDLE_PATH,
+  type BundleManifest,
+  DEVELOPMENT_BUNDLE,
+  DEVELOPMENT_CHANGES,
+  MANIFEST,
+} from "./bundle-manifest.ts";
+export { CARRY_QUERY, carryRules } from "./carry-query.ts";
+export { KEPT_NAME, KEPT_TYPES, keptName } from "./kept-name.ts";
+export { RUNTIME_LOADER, STYLES_AWAITED } from "./loader.ts";
+export { BUILT_FILES, dataName, PAGE_DATA_NAME, PAGE_DATA_PATH } from "./page-data-path.ts";
+export { type IslandData, type PageFile, PLACE, SETTINGS_MARK } from "./page-file.ts";
+export { RUNTIME_STARTER } from "./starter.ts";
+export { scriptJson } from "./script-json.ts";

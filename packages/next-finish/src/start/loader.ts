@@ -1,0 +1,66 @@
+import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
+import { CARRY_QUERY } from "./carry-query.ts";
+import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./held.ts";
+
+/** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
+export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
+
+/**
+ * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
+ * script waits for them, Chromium takes the unstyled page for one that was seen: everything with a transition runs it, what is
+ * on the screen at once, and what is laid out later (`content-visibility`) when the visitor comes to it.
+ */
+export const STYLES_AWAITED = "0";
+
+/**
+ * The text of the script in the head of a finished page. It is the same for all pages, so every policy has its hash. It does only what
+ * cannot wait for a file: it chooses the style sheet and holds events. The rest is in the starter's file (`data-src`, `starter.ts`),
+ * which takes over the events in `coursewayHeld`. The loader requests that file on the first touch; at first paint for a visitor with a
+ * query, a fragment or an emailed coupon; else after load and first paint, which may come after load on a slow machine or in a hidden tab.
+ *
+ * A page with its own styles (`data-own`) gets them, or the site's whole sheet (`data-sheet`) if the browser already has it. The
+ * script writes the link for the parser, which waits for it like any style sheet. Browsers would load a link in the HTML each time.
+ *
+ * Until React runs, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input; `replay`
+ * plays them again. A form of an island that waits to be used is held with an action too: its code is on the way. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
+ * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, everything goes back to the
+ * browser.
+ * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
+ */
+export const RUNTIME_LOADER = `(()=>{
+let d=document,{src,own,sheet,start}=d.currentScript.dataset,
+asks=start=="eager"||location.search,
+h=self.${HELD}=[];
+try{
+asks||=/(^|; )${COOKIES.emailCoupon.name}=/.test(d.cookie);
+if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
+}catch{}
+own&&d.write("<link rel=stylesheet href="+own+">");
+h.of={
+click:(self.CommandEvent?"":"[commandfor],")+"${HELD_CLICKS}",
+submit:"${WAITING} form:not([action],[method=dialog]),${USED} form",
+input:"${WAITING} *",
+pointermove:0,pointerdown:0,keydown:0,focusin:0,scroll:0
+};
+h.go=e=>{
+src&&d.head.append(Object.assign(d.createElement("script"),{src,onerror:h.back}));
+src=0;
+h.by||=e.type
+};
+h.back=()=>{
+h.of={};
+h.splice(0).map(([t,e])=>t.href?t.click():t.requestSubmit?.(e.submitter||void 0))
+};
+for(let n in h.of)addEventListener(n,e=>{
+let t=h.of[n]&&e.target.closest?.(h.of[n]);
+h.go(e);
+if(t&&!(t.href&&(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)))
+t.href&&e.stopImmediatePropagation(),
+e.preventDefault(),
+h.push([t,e,t.value,t.checked]),
+setTimeout(()=>h.isHere||h.back(),t.href?${LINK_HOLD_LIMIT_MS}:${HOLD_LIMIT_MS})
+},!0);
+let paint=()=>new PerformanceObserver(h.go).observe({type:"paint",buffered:!0});
+asks||location.hash?paint():addEventListener("load",paint);
+${CARRY_QUERY}
+})()`.replaceAll("\n", "");

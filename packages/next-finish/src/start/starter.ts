@@ -1,0 +1,64 @@
+import { COOKIES } from "@courseway/brand";
+import { DIALOG_COMMANDS } from "./dialog-commands.ts";
+import { EARLY_ANSWER } from "./early-answers.ts";
+import { HELD, HOLD_LIMIT_MS } from "./held.ts";
+import { HELD_CLICKS } from "./loader.ts";
+import { dataName } from "./page-data-path.ts";
+
+/** Retries of a page's data, and their delay in ms: a replica may not know it yet. */
+const DATA_RETRIES = 2;
+const RETRY_MS = 700;
+
+/** How near to the screen an island's block must be to start the page. */
+const NEAR = "300px";
+
+/**
+ * What the loader does not need at once: one file for all pages of a version of the storefront, which browsers keep. It loads the page's
+ * file and its chunks (`data-files`, the page's own first, and `data-changed` for a visitor with a query or an emailed coupon), once:
+ * - immediately if the visitor has touched the page, or has a query, a fragment or an emailed coupon;
+ * - else on the first pointer, key, focus or scroll, or when the browser is idle after load;
+ * - with `data-start="late"` when an island is near instead of when idle, unless the visitor's consent is to be stored: there is none yet,
+ *   or the browser sends the privacy signal.
+ *
+ * It opens dialogs in browsers without invoker commands (`DIALOG_COMMANDS`). Tabs and carousels answer held clicks at once
+ * (`EARLY_ANSWER`). If a file does not load, everything goes back to the browser.
+ * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
+ */
+const TEXT = `(()=>{
+const d=document,h=self.${HELD},{start,files,changed}=d.querySelector("[data-files]").dataset,
+page=(src,again)=>fetch(src).then(answer=>answer.ok?answer.json():Promise.reject(Error(src))).catch(error=>again?new Promise(next=>setTimeout(next,${RETRY_MS})).then(()=>page(src,again-1)):(h.back(),Promise.reject(error))),
+go=()=>{
+if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",go);
+if(h.isAsked)return;
+h.isAsked=!0;
+(brings&&changed?files+" "+changed:files).split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back})));
+setTimeout(()=>h.isStarted||h.back(),${HOLD_LIMIT_MS})
+},
+answer=${EARLY_ANSWER};
+${DIALOG_COMMANDS};
+if(h.of.click)h.of.click="${HELD_CLICKS}";
+const hold=([t,{type,submitter},value,checked])=>h.splice(h.length,0,[t,type=="input"?/checkbox|radio/.test(t.type)?checked:value:submitter||void 0]);
+h.push=one=>answer(one[0])||(hold(one),h.onHeld?.());
+h.splice(0).map(one=>one[0].closest("[commandfor]")?one[0].click():h.push(one));
+h.back=()=>{
+h.of={};
+h.splice(0).map(([t,submitter])=>t.href?t.click():t.requestSubmit?.(submitter))
+};
+h.go=go;
+h.isHere=!0;
+let cookies="";
+try{
+cookies=document.cookie
+}catch{}
+const is=cookie=>RegExp("(^|; )"+cookie).test(cookies),
+brings=location.search||is("${COOKIES.emailCoupon.name}="),
+rest=()=>{
+if(start!="late"||!is("${COOKIES.consent.name}=0")||navigator.globalPrivacyControl)return(self.requestIdleCallback||setTimeout)(go,{timeout:2e3});
+const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
+d.querySelectorAll("main cw-island:not([when])>*").forEach(one=>near.observe(one))
+};
+h.by||start=="eager"||brings||location.hash?go():rest()
+})()`.replaceAll("\n", "");
+
+/** The file and its name, which every replica of a version knows. */
+export const RUNTIME_STARTER = { name: dataName(TEXT), text: TEXT };
