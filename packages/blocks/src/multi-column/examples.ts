@@ -6,6 +6,7 @@ const column = (columnContent: string | null, more: Readonly<Record<string, unkn
   dropdown: [],
   dropdownTitle: null,
   dropdownAlignment: null,
+  isSample: false,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { choice, type Content, html, rows, text } from "@courseway/content-client";
+import { choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
 import { dropdownItemFields } from "../shared/dropdown/fields.ts";
 
 export const about = "Text in columns, each with an optional dropdown.";
@@ -12,6 +12,7 @@ export const fields = {
       dropdown: rows("The rows of a dropdown below them, each a link", { dropdownItem: dropdownItemFields }),
       dropdownTitle: text("The label above the dropdown"),
       dropdownAlignment: choice("The dropdown's alignment in its column", ["left", "center", "right"], "left"),
+      isSample: toggle("Marks the column as a sample, to be replaced before the brand goes live"),
     },
   }),
   twoColumnDistribution: choice(

@@ -12,6 +12,7 @@ const card = (scene: string, slideContent: string, more: Readonly<Record<string,
   buttonAriaLabel: null,
   slideButtonNewTab: false,
   slideButtonNofollow: false,
+  isSample: false,
   ...more,
 });
 

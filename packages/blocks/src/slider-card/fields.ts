@@ -19,6 +19,7 @@ export const fields = {
       ...buttonLook,
       slideButtonNewTab: toggle("Opens the link in a new tab"),
       slideButtonNofollow: toggle("Tells search engines not to follow the link"),
+      isSample: toggle("Marks the card as a sample, to be replaced before the brand goes live"),
     },
   }),
 };

@@ -8,6 +8,7 @@ const slide = (scene: string, alt: string, slideContent: string, more: Readonly<
   slideImageLink: null,
   slideLinkNewTab: false,
   slideLinkNofollow: false,
+  isSample: false,
   ...more,
 });
 

@@ -15,6 +15,7 @@ export const fields = {
       slideImageLink: link("The picture's link"),
       slideLinkNewTab: toggle("Opens the picture's link in a new tab"),
       slideLinkNofollow: toggle("Tells search engines not to follow the picture's link"),
+      isSample: toggle("Marks the slide as a sample, to be replaced before the brand goes live"),
     },
   }),
 };
