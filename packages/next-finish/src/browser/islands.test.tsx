@@ -243,6 +243,17 @@ test("an island that waits to be used plays a click that came before its code", 
   await vi.waitFor(() => expect(document.querySelector("b")).not.toBeNull());
 });
 
+test("an island whose click was answered before it could hear it starts all the same", async () => {
+  const held: HeldEvents = Object.assign([], { answered: [] as Element[] });
+  const { begin, settle } = await open(twice, { held });
+  await begin();
+  const button = document.getElementById("waits");
+  if (button) held.answered?.push(button);
+  held.onHeld?.();
+  await settle("cw-island:not([live])");
+  expect(document.querySelector("b")).toBeNull();
+});
+
 test("a click goes back to the browser where the code of its island does not come in time: a link after 4 s, a button after 15 s", async () => {
   const silent = new Promise<never>(() => {});
   for (const [html, ms] of [

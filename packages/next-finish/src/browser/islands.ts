@@ -81,7 +81,6 @@ export class Islands {
   /** Starts all islands of the page, and each that comes into it later. */
   begin(): void {
     const { held } = this.#options;
-    if (held) held.onHeld = () => void this.#run();
     const add = (element: Element): void => {
       if (!element.hasAttribute("props") && !element.hasAttribute(PLACE)) return;
       this.#pending.add(element);
@@ -96,12 +95,17 @@ export class Islands {
       },
     );
     this.#hasBegun = true;
-    this.#followUse();
-    void this.#run();
+    const use = this.#followUse();
+    const onHeld = (): void => {
+      for (const element of held?.answered?.splice(0) ?? []) use(element);
+      void this.#run();
+    };
+    if (held) held.onHeld = onHeld;
+    onHeld();
   }
 
-  /** Starts an island that waits to be used once the visitor points at it, focuses it or follows a link into it. */
-  #followUse(): void {
+  /** Starts an island that waits to be used once the visitor points at it, focuses it or follows a link into it. @returns has an element's island start */
+  #followUse(): (element: unknown) => void {
     const use = (element: unknown): void => {
       const island = element instanceof Element ? waitingAround(element) : null;
       if (island?.getAttribute("when") !== "used" || this.#used.has(island)) return;
@@ -114,6 +118,7 @@ export class Islands {
     addEventListener("hashchange", () => use(fragmentTarget()));
     use(fragmentTarget());
     use(document.activeElement);
+    return use;
   }
 
   /** What is started next: one island, but all that wait for a change at once, since they change together. */

@@ -8,13 +8,14 @@ const absolute = (css: string, sheet: string): string =>
  * Brings the site's whole sheet behind the page's own, so that no island draws what has no style. It is adopted without its font
  * faces, which the page's own sheet has: a face that comes or goes makes browsers lay out all text again.
  *
+ * @param early the answer with the sheet, if it was asked for already
  * @returns when it is there, or cannot be had
  */
-export async function adoptWholeSheet(): Promise<void> {
+export async function adoptWholeSheet(early?: Promise<Response>): Promise<void> {
   const { own, sheet = "" } = document.querySelector<HTMLElement>("[data-own]")?.dataset ?? {};
   if (own === undefined || !document.querySelector(`link[href='${own}']`)) return;
   try {
-    const answer = await fetch(sheet);
+    const answer = await (early ?? fetch(sheet));
     if (!answer.ok) return;
     const whole = new CSSStyleSheet();
     whole.replaceSync(absolute((await answer.text()).replaceAll(/@font-face *\{[^}]*\}/gu, ""), sheet));

@@ -52,8 +52,18 @@ const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
 /** The code that starts React. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
-/** What a build wrote, by what pages ask for. */
-function manifestOf({ outputs }: Metafile): BundleManifest {
+/**
+ * Has a browser compile all of a file while it comes, on another thread. Else it compiles a function as it is called: on a phone React
+ * would keep the first click waiting for that.
+ */
+const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
+
+/** The file with this as its first line, or its map, which then has an empty one. */
+const withHint = (path: string, text: string): string =>
+  path.endsWith(".map") ? text.replace('"mappings": "', '"mappings": ";') : COMPILE_AT_ONCE + text;
+
+/** What a build wrote, by what pages ask for, and the files of React among it. */
+function manifestOf({ outputs }: Metafile): { readonly manifest: BundleManifest; readonly react: readonly string[] } {
   const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [{ file, entryPoint }] : [],
   );
@@ -70,7 +80,7 @@ function manifestOf({ outputs }: Metafile): BundleManifest {
     const files = filesOf(file).filter((one) => !first.has(one));
     return [[name, kind === "plain" ? files : [...react, ...files]] as const];
   });
-  return { start, islands: Object.fromEntries(islands) };
+  return { manifest: { start, islands: Object.fromEntries(islands) }, react };
 }
 
 /**
@@ -102,8 +112,13 @@ export async function buildBundle(
     await mkdir(one, { recursive: true });
   }
   const placeOf = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
-  await Promise.all(result.outputFiles.map(({ path, contents }) => writeFile(placeOf(path), contents)));
-  const manifest = manifestOf(result.metafile);
+  const { manifest, react } = manifestOf(result.metafile);
+  const compiledAtOnce = new Set(react.flatMap((file) => [file, `${file}.map`]));
+  await Promise.all(
+    result.outputFiles.map(({ path, text, contents }) =>
+      writeFile(placeOf(path), compiledAtOnce.has(basename(path)) ? withHint(path, text) : contents),
+    ),
+  );
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
   return manifest;
 }

@@ -109,6 +109,15 @@ describe("the islands of a finished page", () => {
     });
   });
 
+  it("have the code named that all need which wait to be used, to be asked for at the first touch", () => {
+    const islandFiles = (names: readonly string[]) => [
+      ...new Set(names.flatMap((name) => ["/react.js", `/${name}.js`])),
+    ];
+    const used = (name: string) => `<cw-island name="${name}" when="used" props="{}">${name}</cw-island>`;
+    const { html } = finished({ body: BODY + used("Tabs") + used("Carousel") + used("Tabs") }, { islandFiles });
+    expect(html).toContain(' data-used="/react.js"');
+  });
+
   it("have their code asked for with the page's file, each once", () => {
     const islandFiles = vi.fn((names: readonly string[]) => names.map((name) => `/_next/static/islands/${name}.js`));
     const body = BODY + island("Tabs", "{}", "") + island("Film", "{}", "") + island("Tabs", "{}", "");

@@ -45,12 +45,18 @@ const nameOf = (data: string): string => dataName(data.replaceAll(RENDERED_AT, "
  * Finishes a page when it enters the cache: Next's scripts and data leave it as a whole, and what its islands are made of goes to
  * a file of the page's own, which the page's script brings when somebody needs it. Of the site's style sheet it waits for its own
  * rules alone. A page that is not started by our script stays as it is.
+ *
+ * @param until when something of the page changes, for browsers that prerender it (epoch ms); null for never
  */
-export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles): FinishedPage | null {
+export function finishPage(
+  html: string,
+  { readSheet, islandFiles }: BuiltFiles,
+  until: number | null = null,
+): FinishedPage | null {
   const found = START.exec(html);
   if (found?.groups === undefined) return null;
   const { start = "", more = "", files = "", text = "" } = found.groups;
-  const { tree: whole, islands, names, changed } = takeIslands(withoutNextScripts(html));
+  const { tree: whole, islands, names, changed, used } = takeIslands(withoutNextScripts(html));
   const settings = SETTINGS.exec(whole)?.groups?.["json"];
   const page: unknown = settings === undefined ? null : JSON.parse(settings);
   const file: PageFile = { page, islands };
@@ -61,10 +67,17 @@ export function finishPage(html: string, { readSheet, islandFiles }: BuiltFiles)
   const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;
   const asked = [`${PAGE_DATA_PATH}${name}.json`, files, ...islandFiles(names)].filter(Boolean).join(" ");
   const known = new Set(asked.split(" "));
-  const forChanges = changed.length === 0 ? [] : islandFiles(changed).filter((file) => !known.has(file));
-  const later = forChanges.length === 0 ? "" : ` data-changed="${forChanges.join(" ")}"`;
+  const named = (when: string, files: readonly string[]): string => {
+    const more = files.filter((file) => !known.has(file));
+    return more.length === 0 ? "" : ` data-${when}="${more.join(" ")}"`;
+  };
+  const forUse = used.map((name) => islandFiles([name]));
+  // What all of them need, React above all: their own code is small, and would cost every page the names of its files.
+  const shared = (forUse[0] ?? []).filter((file) => forUse.every((files) => files.includes(file)));
+  const later = named("changed", changed.length === 0 ? [] : islandFiles(changed)) + named("used", shared);
   // Before the styles, for which every script behind them waits.
-  const script = `<script data-start="${start}"${more} data-files="${asked}"${later}${sheets}>${text}</script>`;
+  const end = until === null ? "" : ` data-until="${until}"`;
+  const script = `<script data-start="${start}"${more}${end} data-files="${asked}"${later}${sheets}>${text}</script>`;
   const before = picturePreload(tree) + script;
   const finished =
     own === null

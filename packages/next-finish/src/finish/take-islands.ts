@@ -26,6 +26,8 @@ interface TakenIslands {
   readonly names: readonly string[];
   /** What those are called that start where something of the page has changed for the visitor, each once. */
   readonly changed: readonly string[];
+  /** What those are called that start where the visitor uses them, each once. */
+  readonly used: readonly string[];
 }
 
 interface OpenTemplate {
@@ -40,6 +42,7 @@ export function takeIslands(html: string): TakenIslands {
   const islands: { readonly props: unknown; later?: Record<string, string> }[] = [];
   const names = new Set<string>();
   const changed = new Set<string>();
+  const used = new Set<string>();
   const openIslands: number[] = [];
   const openTemplates: OpenTemplate[] = [];
   let out = "";
@@ -52,6 +55,7 @@ export function takeIslands(html: string): TakenIslands {
     if (name !== undefined) {
       if (when === "") names.add(name);
       else if (when.includes("changed")) changed.add(name);
+      else if (when.includes("used")) used.add(name);
       openIslands.push(islands.push({ props: JSON.parse(unescaped(props)) }) - 1);
       out += `<${ISLAND_TAG} name="${name}"${when} ${PLACE}="${islands.length - 1}">`;
     } else if (tag.startsWith("<template")) {
@@ -70,5 +74,5 @@ export function takeIslands(html: string): TakenIslands {
       out += tag;
     }
   }
-  return { tree: out + html.slice(end), islands, names: [...names], changed: [...changed] };
+  return { tree: out + html.slice(end), islands, names: [...names], changed: [...changed], used: [...used] };
 }

@@ -30,12 +30,16 @@ export interface HeldEvents extends Array<HeldEvent> {
   readonly page?: Promise<unknown>;
   /** Told of what was held since. */
   onHeld?: () => void;
-  /** Gives everything back to the browser, from now on too. */
+  /** What the starter answered by itself, and its island has not heard of. */
+  readonly answered?: Element[];
+  /** The answer with the site's whole sheet, where the page has its own styles. */
+  readonly sheet?: Promise<Response>;
+  /** Gives links and forms back to the browser, from now on too. Clicks that only an island can answer stay. */
   readonly back?: () => void;
   /** Set once the bundle runs: from then on it gives out what is held. */
   isStarted?: boolean;
   /** What first touched the page. */
-  readonly by?: string;
+  readonly by?: Event;
 }
 
 declare global {

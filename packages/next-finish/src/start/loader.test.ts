@@ -11,6 +11,8 @@ import { RUNTIME_STARTER } from "./starter.ts";
 const STARTER = "/_page-data/starter.js";
 /** What a changed price needs. */
 const CHANGED = "/_next/static/islands/react.js";
+/** What islands need that wait to be used. */
+const USED = "/_next/static/islands/tabs.js";
 const FILES = ["/_page-data/a.json", "/_next/static/islands/b.js", "/_next/static/islands/c.js"];
 /** The blocks that the page waits for; tells it that one is near. */
 interface Watched {
@@ -41,6 +43,10 @@ interface Visit {
   readonly sheet?: string;
   /** The sheet that the browser has from another visit; null where it keeps nothing. */
   readonly stored?: string | null;
+  /** The browser prerenders it. */
+  readonly isPrerendered?: boolean;
+  /** When something of the page changes, epoch ms. */
+  readonly until?: number;
   /** In a browser that knows no invoker commands. */
   readonly isOld?: boolean;
 }
@@ -55,8 +61,9 @@ function bring(src: string): Promise<never> {
   });
 }
 
-function prepare(window: DOMWindow, { cookie, stored, isOld = false }: Visit): void {
+function prepare(window: DOMWindow, { cookie, stored, isPrerendered, isOld = false }: Visit): void {
   brought = [];
+  if (isPrerendered) Object.assign(window.document, { prerendering: true });
   Object.assign(window, { fetch: bring });
   if (stored === null) vi.spyOn(window, "localStorage", "get").mockImplementation(refuse);
   else if (stored !== undefined) window.localStorage.setItem(STYLE_SHEET_KEY, stored);
@@ -96,8 +103,9 @@ function prepare(window: DOMWindow, { cookie, stored, isOld = false }: Visit): v
 /** A finished page. */
 function open(body = "", visit: Visit = {}): void {
   const { address = "/", start = "idle", own, sheet } = visit;
+  const until = visit.until === undefined ? "" : ` data-until="${visit.until}"`;
   const sheets = own === undefined ? "" : ` data-own="${own}" data-sheet="${sheet}"`;
-  const loader = `<script data-start="${start}" data-files="${FILES.join(" ")}" data-changed="${CHANGED}" data-src="${STARTER}"${sheets}>${RUNTIME_LOADER}</script>`;
+  const loader = `<script data-start="${start}" data-files="${FILES.join(" ")}" data-changed="${CHANGED}" data-used="${USED}"${until} data-src="${STARTER}"${sheets}>${RUNTIME_LOADER}</script>`;
   const html = `<html><head>${loader}<noscript><link rel="stylesheet" href="${own}"/></noscript></head><body><main><cw-island>${body}</cw-island></main></body></html>`;
   const url = `https://www.ace.example${address}`;
   page = new JSDOM(html, { url, runScripts: "dangerously", beforeParse: (window) => prepare(window, visit) }).window;
@@ -188,7 +196,7 @@ describe("the files of the runtime", () => {
   });
 
   test.each<[string, Visit, readonly string[]]>([
-    ["a query", { address: "/?hc=SAVE10" }, [CHANGED]],
+    ["a query", { address: "/?hc=SAVE10" }, [CHANGED, USED]],
     ["a fragment", { address: "/#prices" }, []],
     ["an emailed coupon", { cookie: `${COOKIES.emailCoupon.name}=CAREER20` }, [CHANGED]],
   ])("come with the first paint for a visitor with %s, whom links and prices wait for [LNK-009]", (_, visit, more) => {
@@ -200,6 +208,18 @@ describe("the files of the runtime", () => {
     expect(asked()).toEqual([...EVERYTHING, ...more]);
   });
 
+  test.each([
+    ["before the starter is there", (touch: () => void) => (touch(), start())],
+    ["before the page's own files", (touch: () => void) => (start(), touch())],
+    ["after them", (touch: () => void) => (start(), vi.advanceTimersByTime(50), touch())],
+  ])("bring with the first touch of an island what it needs, %s", (_, visit) => {
+    open('<cw-island when="used"><button type="button">Tab</button></cw-island>');
+    visit(() => one("button").dispatchEvent(new page.MouseEvent("pointermove", { bubbles: true })));
+    expect(asked()).toEqual([...EVERYTHING, USED]);
+    click("button");
+    expect(asked()).toEqual([...EVERYTHING, USED]);
+  });
+
   test("wait for the whole page, which React takes over as it is", () => {
     open();
     vi.spyOn(page.document, "readyState", "get").mockReturnValue("loading");
@@ -208,6 +228,47 @@ describe("the files of the runtime", () => {
     expect(asked()).toEqual([STARTER]);
     parsed();
     expect(asked()).toEqual(EVERYTHING);
+  });
+});
+
+describe("a page that the browser prerenders", () => {
+  const activate = (): void => {
+    Object.assign(page.document, { prerendering: false });
+    page.document.dispatchEvent(new page.Event("prerenderingchange"));
+  };
+  const prerender = (visit: Visit = {}): void => {
+    open("", { ...visit, isPrerendered: true });
+    vi.spyOn(page.document, "readyState", "get").mockReturnValue("complete");
+    for (const name of ["load", ...STARTS]) happens(name);
+    paint();
+    vi.advanceTimersByTime(60_000);
+    expect(asked()).toEqual([]);
+  };
+
+  test("asks for nothing before its visitor is there, and then starts as any page does", () => {
+    prerender({ until: Infinity });
+    activate();
+    expect(asked()).toEqual([STARTER]);
+    arrive();
+    expect(asked()).toEqual([STARTER]);
+    vi.advanceTimersByTime(50);
+    expect(asked()).toEqual(EVERYTHING);
+    expect(page.document.documentElement.hidden).toBe(false);
+  });
+
+  test("sees the coupon that its visitor was sent meanwhile", () => {
+    prerender();
+    page.document.cookie = `${COOKIES.emailCoupon.name}=CAREER20`;
+    activate();
+    arrive();
+    expect(asked()).toEqual([...EVERYTHING, CHANGED]);
+  });
+
+  test("is hidden and loaded again where something of it has changed by then [PB-002, PB-003]", () => {
+    prerender({ until: 1 });
+    activate();
+    expect(page.document.documentElement.hidden).toBe(true);
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -227,6 +288,9 @@ describe("a page with styles of its own", () => {
     expect(one("p").textContent).toBe("Text");
     happens("pointermove");
     expect(asked()).toEqual([STARTER]);
+    arrive();
+    // The rest of the styles comes with the page's files: nothing is played before it.
+    expect(asked().includes(WHOLE)).toBe(expected === OWN);
   });
 });
 
@@ -341,6 +405,17 @@ describe("what a visitor does before the page hears it", () => {
     expect([click("a", { ctrlKey: true }), click("a")]).toEqual([true, false]);
     expect(early).toHaveBeenCalledTimes(1);
     expect(held()).toHaveLength(1);
+  });
+
+  test("reaches nobody else before it is played, or React, which may be about to start, would hear it twice", () => {
+    open('<button type="button">Next</button><form><input name="a"></form>');
+    const heard = vi.fn();
+    for (const name of ["click", "input", "submit"]) page.document.addEventListener(name, heard, true);
+    click("button");
+    one("input").dispatchEvent(new page.Event("input", { bubbles: true }));
+    one<HTMLFormElement>("form").requestSubmit();
+    expect(heard).not.toHaveBeenCalled();
+    expect(held()).toHaveLength(3);
   });
 
   test.each([
@@ -528,6 +603,19 @@ describe("a file that does not come", () => {
     expect(done).toEqual(["submit", "click"]);
   });
 
+  test("a click that only an island can answer waits for as long as it takes, and so do those behind it", () => {
+    open('<button type="button" id="a">A</button><span data-hold><a href="#film">Play</a></span>');
+    click("#a");
+    click("a");
+    vi.advanceTimersByTime(HOLD_LIMIT_MS);
+    expect(held().map(([target]) => target.id)).toEqual(["a"]);
+    arrive();
+    click("#a");
+    vi.advanceTimersByTime(HOLD_LIMIT_MS);
+    click("a");
+    expect(held().map(([target]) => target.id)).toEqual(["a", "a"]);
+  });
+
   test("nobody waits longer than a quarter of a minute", () => {
     const done = waiting();
     arrive();
@@ -540,5 +628,5 @@ describe("a file that does not come", () => {
 
 test("it is small enough to stand in every page", async () => {
   const { gzipSync } = await import("node:zlib");
-  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1408);
+  expect(gzipSync(RUNTIME_LOADER, { level: 9 }).length).toBeLessThan(1568);
 });

@@ -3,7 +3,14 @@ import { CARRY_QUERY } from "./carry-query.ts";
 import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./held.ts";
 
 /** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
-export const HELD_CLICKS = `${WAITING} :is([data-hold] a,[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
+const LINKS = "[data-hold] a,";
+export const HELD_CLICKS = `${WAITING} :is(${LINKS}[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
+
+/** Leaves those to be held that the browser cannot answer itself, for as long as it takes. */
+export const HOLD_BUTTONS = `h.of={click:h.of.click.replace("${LINKS}","")}`;
+
+/** How long a prerendered page may wait for its visitor, in ms: as long as the page cache takes a page for new. */
+const PRERENDERED_MS = 300_000;
 
 /**
  * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
@@ -23,16 +30,17 @@ export const STYLES_AWAITED = "0";
  *
  * Until React runs, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input; `replay`
  * plays them again. A form of an island that waits to be used is held with an action too: its code is on the way. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
- * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, everything goes back to the
- * browser.
+ * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, links and forms go back to the
+ * browser. What is held reaches nobody else before it is played: React would hear it twice.
+ *
+ * On a page that the browser prerenders, nothing starts before the visitor is there. If something of the page has changed by then
+ * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{
-let d=document,{src,own,sheet,start}=d.currentScript.dataset,
-asks=start=="eager"||location.search,
+let d=document,{src,own,sheet,start,until}=d.currentScript.dataset,
 h=self.${HELD}=[];
 try{
-asks||=/(^|; )${COOKIES.emailCoupon.name}=/.test(d.cookie);
 if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
 }catch{}
 own&&d.write("<link rel=stylesheet href="+own+">");
@@ -43,24 +51,35 @@ input:"${WAITING} *",
 pointermove:0,pointerdown:0,keydown:0,focusin:0,scroll:0
 };
 h.go=e=>{
+if(d.prerendering)return;
 src&&d.head.append(Object.assign(d.createElement("script"),{src,onerror:h.back}));
 src=0;
-h.by||=e.type
+h.by||=e.type&&e
 };
 h.back=()=>{
-h.of={};
-h.splice(0).map(([t,e])=>t.href?t.click():t.requestSubmit?.(e.submitter||void 0))
+${HOLD_BUTTONS};
+h.splice(0).map(one=>{
+let[t,e]=one;
+t.href?t.click():t.requestSubmit?t.requestSubmit(e.submitter||void 0):h.push(one)
+})
 };
 for(let n in h.of)addEventListener(n,e=>{
 let t=h.of[n]&&e.target.closest?.(h.of[n]);
 h.go(e);
 if(t&&!(t.href&&(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)))
-t.href&&e.stopImmediatePropagation(),
+e.stopImmediatePropagation(),
 e.preventDefault(),
 h.push([t,e,t.value,t.checked]),
 setTimeout(()=>h.isHere||h.back(),t.href?${LINK_HOLD_LIMIT_MS}:${HOLD_LIMIT_MS})
 },!0);
-let paint=()=>new PerformanceObserver(h.go).observe({type:"paint",buffered:!0});
-asks||location.hash?paint():addEventListener("load",paint);
+let paint=()=>new PerformanceObserver(h.go).observe({type:"paint",buffered:!0}),
+begin=()=>{
+let asks=start=="eager"||location.search||location.hash;
+try{
+asks||=/(^|; )${COOKIES.emailCoupon.name}=/.test(d.cookie)
+}catch{}
+asks||d.readyState=="complete"?paint():addEventListener("load",paint)
+};
+d.prerendering?d.addEventListener("prerenderingchange",()=>performance.now()<${PRERENDERED_MS}&&Date.now()<(until||1/0)?begin():(d.documentElement.hidden=!0,location.reload())):begin();
 ${CARRY_QUERY}
 })()`.replaceAll("\n", "");

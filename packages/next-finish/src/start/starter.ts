@@ -1,8 +1,8 @@
 import { COOKIES } from "@courseway/brand";
 import { DIALOG_COMMANDS } from "./dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
-import { HELD, HOLD_LIMIT_MS } from "./held.ts";
-import { HELD_CLICKS } from "./loader.ts";
+import { HELD, HOLD_LIMIT_MS, USED } from "./held.ts";
+import { HELD_CLICKS, HOLD_BUTTONS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
 /** Retries of a page's data, and their delay in ms: a replica may not know it yet. */
@@ -20,29 +20,44 @@ const NEAR = "300px";
  * - with `data-start="late"` when an island is near instead of when idle, unless the visitor's consent is to be stored: there is none yet,
  *   or the browser sends the privacy signal.
  *
+ * What islands need that wait to be used (`data-used`, React with it) comes with the first touch of one, next to the page's own chunks
+ * instead of after them. So does the site's whole sheet, before which nothing is played.
+ *
  * It opens dialogs in browsers without invoker commands (`DIALOG_COMMANDS`). Tabs and carousels answer held clicks at once
- * (`EARLY_ANSWER`). If a file does not load, everything goes back to the browser.
+ * (`EARLY_ANSWER`). If a file does not load, links and forms go back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{
-const d=document,h=self.${HELD},{start,files,changed}=d.querySelector("[data-files]").dataset,
+const d=document,h=self.${HELD},{start,files,changed,used,own,sheet}=d.querySelector("[data-files]").dataset,
 page=(src,again)=>fetch(src).then(answer=>answer.ok?answer.json():Promise.reject(Error(src))).catch(error=>again?new Promise(next=>setTimeout(next,${RETRY_MS})).then(()=>page(src,again-1)):(h.back(),Promise.reject(error))),
-go=()=>{
-if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",go);
-if(h.isAsked)return;
+load=list=>list?.split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back}))),
+go=e=>{
+if(d.readyState=="loading")return d.addEventListener("DOMContentLoaded",()=>go(e));
+if(!h.isAsked){
 h.isAsked=!0;
-(brings&&changed?files+" "+changed:files).split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back})));
+load(files);
+brings&&load(changed);
+if(own&&d.querySelector("link[href='"+own+"']"))(h.sheet=fetch(sheet)).catch(()=>0);
 setTimeout(()=>h.isStarted||h.back(),${HOLD_LIMIT_MS})
+}
+if(!h.isUsed&&(location.search||e?.target?.closest?.("${USED}")))h.isUsed=!0,load(used)
 },
 answer=${EARLY_ANSWER};
 ${DIALOG_COMMANDS};
-if(h.of.click)h.of.click="${HELD_CLICKS}";
+if(h.of.submit)h.of.click="${HELD_CLICKS}";
 const hold=([t,{type,submitter},value,checked])=>h.splice(h.length,0,[t,type=="input"?/checkbox|radio/.test(t.type)?checked:value:submitter||void 0]);
-h.push=one=>answer(one[0])||(hold(one),h.onHeld?.());
+h.answered=[];
+h.push=one=>{
+answer(one[0])?h.answered.push(one[0]):hold(one);
+h.onHeld?.()
+};
 h.splice(0).map(one=>one[0].closest("[commandfor]")?one[0].click():h.push(one));
 h.back=()=>{
-h.of={};
-h.splice(0).map(([t,submitter])=>t.href?t.click():t.requestSubmit?.(submitter))
+${HOLD_BUTTONS};
+h.splice(0).map(one=>{
+const[t,submitter]=one;
+t.href?t.click():t.requestSubmit?t.requestSubmit(submitter):h.splice(h.length,0,one)
+})
 };
 h.go=go;
 h.isHere=!0;
@@ -57,7 +72,8 @@ if(start!="late"||!is("${COOKIES.consent.name}=0")||navigator.globalPrivacyContr
 const near=new IntersectionObserver(all=>all.some(one=>one.isIntersecting)&&(near.disconnect(),go()),{rootMargin:"${NEAR}"});
 d.querySelectorAll("main cw-island:not([when])>*").forEach(one=>near.observe(one))
 };
-h.by||start=="eager"||brings||location.hash?go():rest()
+h.by||start=="eager"||brings||location.hash?go(h.by):rest();
+[...h].map(([target])=>go({target}))
 })()`.replaceAll("\n", "");
 
 /** The file and its name, which every replica of a version knows. */

@@ -82,7 +82,7 @@ function tellPointer(): void {
  */
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
   const held = window[HELD];
-  const sheet = adoptWholeSheet();
+  const sheet = adoptWholeSheet(held?.sheet);
   const file = await readPageFile<PageSettings>(held?.page);
   if (held) held.isStarted = true;
   const sources = knownIslands([...lists, ownIslands]);

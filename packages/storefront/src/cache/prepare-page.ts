@@ -48,7 +48,7 @@ export interface PreparePageOptions extends BuiltFiles {
  */
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
-  const small = finishPage(page.html, options);
+  const small = finishPage(page.html, options, options.life.until);
   if (small !== null) {
     options.keepData(small.name, small.data);
     options.keepData(RUNTIME_STARTER.name, RUNTIME_STARTER.text);

@@ -1,9 +1,16 @@
 "use client";
 
-import { lazyIsland } from "@courseway/ui";
+import { ISLAND_TAG, type IslandSource } from "@courseway/ui/islands";
+import { createElement } from "react";
 
-/** Reloads an unavailable page once the server can show it. */
-export const ReloadWhenBackIsland = lazyIsland(
-  "ReloadWhenBack",
-  async () => (await import("./ReloadWhenBack.client.tsx")).ReloadWhenBack,
+const source: IslandSource = {
+  name: "ReloadWhenBack",
+  load: async () => (await import("./ReloadWhenBack.plain.ts")).reloadWhenBack,
+  isPlain: true,
+};
+
+/** Reloads an unavailable page once the server can show it: a plain island that, unlike others, needs no visitor. */
+export const ReloadWhenBackIsland = Object.assign(
+  () => createElement(ISLAND_TAG, { name: source.name, props: "{}", suppressHydrationWarning: true }),
+  { source },
 );

@@ -4,6 +4,7 @@ import { boundaries, NO_OFFERS, type PagePromotions } from "@courseway/visitor/o
 import { TEST_POLICY, TestBrowser, testSettings } from "@courseway/visitor/testing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUNTIME_LOADER } from "@courseway/next-finish/start";
 import { decorateLink } from "./decorate-link.ts";
 import type { LinkContext } from "./link-context.ts";
 
@@ -160,48 +161,62 @@ const offer: Offer = {
 /** An editor's own link, with a coupon of its own. */
 const edited: Offer = { ...offer, link: `${CHECKOUT}?productId=7&hc=EDITOR` };
 
+/** A page of the server's: what everybody's links have on it, its visitor's settings, and when something of it changes. */
+function servedAt(page: Situation, hour: number) {
+  const promotions = promotionsOf(page);
+  const atRender = new Oracle({ ...page, first: "" });
+  atRender.hour = hour;
+  const renderedAt = RENDERED + hour * HOUR;
+  const moments = boundaries(promotions, renderedAt);
+  const settings = testSettings(renderedAt, {
+    promotions,
+    boundaries: moments,
+    emailed: { isKept: page.isKept, lifeDays: LIFE / HOUR / 24 },
+  });
+  return { served: { codes: atRender.codes(), replaced: [] }, settings, until: moments[0] ?? null };
+}
+type Served = ReturnType<typeof servedAt>;
+
+/** Says what of an open page has other codes than its visitor is to have. */
+function checkOf({ served, settings }: Served, page: Situation, browser: TestBrowser, oracle: Oracle) {
+  // As a text of an editor has it in the cached HTML.
+  const link = `${CHECKOUT}?productId=9${served.codes.length > 0 ? `&hc=${served.codes.join(",")}` : ""}`;
+  const store = createVisitorStore(settings, browser, browser.loadDetails);
+  const stop = store.start();
+  const check = async (event: string) => {
+    await new Promise(setImmediate);
+    const snapshot = store.getSnapshot();
+    const active = snapshot.offers ?? { ...NO_OFFERS, ...served };
+    const context = { policy: TEST_POLICY, checkoutUrl: CHECKOUT, offers: active } as PricingContext;
+    const priced = ({ request: { coupon }, link: own }: Offer) => setOf(priceCodes({ coupon, link: own }, context));
+    const found = {
+      price: priced(offer),
+      link: codesOn(offerView(offer, context).href),
+      other: codesOn(decorateLink(link, { rules, policy: TEST_POLICY, asServed: served }, snapshot)),
+    };
+    const wanted = oracle.codes();
+    const show = JSON.stringify;
+    const asEdited = show(setOf([...wanted, "EDITOR"]));
+    const { href } = offerView(edited, context);
+    const paid = codesOn(decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served }, snapshot));
+    for (const codes of [priced(edited), codesOn(href), paid])
+      if (show(codes) !== asEdited) throw new Error(`${event}: an editor's link has ${show(codes)}, not ${asEdited}`);
+    for (const [place, codes] of Object.entries(found))
+      if (show(codes) !== show(wanted)) throw new Error(`${event}: ${place} has ${show(codes)}, not ${show(wanted)}`);
+    if (snapshot.offers === null) return;
+    const { offerBanner, topPromo } = snapshot.offers;
+    if ((offerBanner.phase === "main") !== oracle.isOn(page.sale))
+      throw new Error(`${event}: the offer banner disagrees`);
+    if (oracle.isOn(page.flash) && topPromo.phase !== "main") throw new Error(`${event}: the top banner is missing`);
+  };
+  return { check, stop };
+}
+
 test("whatever happens to an open page, price, its link, another checkout link and the banners have the same codes at the same moment [CP-004, CP-008, CP-011, CP-013, CP-017, CP-026, CK-013, EC-024, PB-002, PB-003, PB-010]", async () => {
   const verify = async (page: Situation) => {
-    const promotions = promotionsOf(page);
     const browser = Object.assign(new TestBrowser(), { time: RENDERED, address: PAGE + page.first });
     const oracle = new Oracle(page);
-    const atRender = new Oracle({ ...page, first: "" });
-    const served = { codes: atRender.codes(), replaced: [] };
-    // As a text of an editor has it in the cached HTML.
-    const link = `${CHECKOUT}?productId=9${served.codes.length > 0 ? `&hc=${served.codes.join(",")}` : ""}`;
-    const settings = testSettings(RENDERED, {
-      promotions,
-      boundaries: boundaries(promotions, RENDERED),
-      emailed: { isKept: page.isKept, lifeDays: LIFE / HOUR / 24 },
-    });
-    const store = createVisitorStore(settings, browser, browser.loadDetails);
-    const stop = store.start();
-    const check = async (event: string) => {
-      await new Promise(setImmediate);
-      const snapshot = store.getSnapshot();
-      const active = snapshot.offers ?? { ...NO_OFFERS, ...served };
-      const context = { policy: TEST_POLICY, checkoutUrl: CHECKOUT, offers: active } as PricingContext;
-      const priced = ({ request: { coupon }, link: own }: Offer) => setOf(priceCodes({ coupon, link: own }, context));
-      const found = {
-        price: priced(offer),
-        link: codesOn(offerView(offer, context).href),
-        other: codesOn(decorateLink(link, { rules, policy: TEST_POLICY, asServed: served }, snapshot)),
-      };
-      const wanted = oracle.codes();
-      const show = JSON.stringify;
-      const asEdited = show(setOf([...wanted, "EDITOR"]));
-      const { href } = offerView(edited, context);
-      const paid = codesOn(decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served }, snapshot));
-      for (const codes of [priced(edited), codesOn(href), paid])
-        if (show(codes) !== asEdited) throw new Error(`${event}: an editor's link has ${show(codes)}, not ${asEdited}`);
-      for (const [place, codes] of Object.entries(found))
-        if (show(codes) !== show(wanted)) throw new Error(`${event}: ${place} has ${show(codes)}, not ${show(wanted)}`);
-      if (snapshot.offers === null) return;
-      const { offerBanner, topPromo } = snapshot.offers;
-      if ((offerBanner.phase === "main") !== oracle.isOn(page.sale))
-        throw new Error(`${event}: the offer banner disagrees`);
-      if (oracle.isOn(page.flash) && topPromo.phase !== "main") throw new Error(`${event}: the top banner is missing`);
-    };
+    const { check, stop } = checkOf(servedAt(page, 0), page, browser, oracle);
     await check("at first");
     for (const event of page.happenings) {
       happen(event, browser, oracle);
@@ -212,3 +227,93 @@ test("whatever happens to an open page, price, its link, another checkout link a
   const held = fc.assert(fc.asyncProperty(situation, verify), { numRuns: 400 });
   await expect(held).resolves.toBeUndefined();
 });
+
+const GLOBALS = "document location localStorage addEventListener performance Date PerformanceObserver".split(" ");
+// oxlint-disable-next-line typescript/no-implied-eval -- the text that every page carries
+const loader = new Function("self", ...GLOBALS, RUNTIME_LOADER);
+
+/** Has the loader's own text run on a page that is prerendered now. @returns its visitor comes: what it does */
+function prerenderedPage(browser: TestBrowser, until: number | null): () => "starts" | "loads again" | "waits" {
+  const since = browser.time;
+  let onActivation = (): void => {};
+  let does: "starts" | "loads again" | "waits" = "waits";
+  const html = { hidden: false };
+  const page = {
+    currentScript: { dataset: { src: "/starter.js", ...(until === null ? {} : { until: String(until) }) } },
+    prerendering: true,
+    readyState: "complete",
+    documentElement: html,
+    cookie: "",
+    head: { append: () => (does = "starts") },
+    createElement: () => ({}),
+    addEventListener: (_: string, listener: () => void) => (onActivation = listener),
+  };
+  const Paints = function (this: object, tell: (entries: object) => void) {
+    Object.assign(this, { observe: () => tell({}) });
+  };
+  const reload = (): void => {
+    does = html.hidden ? "loads again" : "waits";
+  };
+  loader(
+    {},
+    page,
+    { search: "", hash: "", reload },
+    {},
+    () => {},
+    { now: () => browser.time - since },
+    { now: browser.now },
+    Paints,
+  );
+  return () => {
+    page.prerendering = false;
+    onActivation();
+    return does;
+  };
+}
+
+/** In hours: less than the five minutes for which a prerendered page is new, and exact in binary. */
+const MOMENT = 1 / 16;
+/** Before its visitor comes, a prerendered page only gets older, while other pages of the visitor's do what they do. */
+const prerender = fc.record({
+  page: situation,
+  /** The page cache has had the page for so long. */
+  kept: hours,
+  moments: fc.oneof(fc.constantFrom(0, 1), fc.integer({ min: 0, max: 1300 })),
+  signsUp: fc.option(code),
+  query,
+});
+
+type Prerendered = typeof prerender extends fc.Arbitrary<infer Value> ? Value : never;
+
+test("a prerendered page asks, counts and writes nothing before its visitor comes; then price, links and banners are those of that moment, in 10,000 sequences [CP-004, CP-013, CP-017, CK-013, PB-002, PB-003, PB-010]", async () => {
+  const seen = { starts: 0, "loads again": 0, waits: 0, isChanged: 0 };
+  const verify = async ({ page, kept, moments, signsUp, query: brought }: Prerendered) => {
+    const browser = Object.assign(new TestBrowser(), { time: RENDERED, address: PAGE });
+    const first = servedAt(page, 0);
+    // The page cache ends an entry at its next change.
+    const waited = first.until === null ? kept : Math.min(kept, (first.until - RENDERED) / HOUR - MOMENT);
+    browser.time += waited * HOUR;
+    const activate = prerenderedPage(browser, first.until);
+    browser.pass(moments * MOMENT * HOUR);
+    const oracle = new Oracle({ ...page, first: brought });
+    oracle.hour = (browser.time - RENDERED) / HOUR;
+    if (signsUp !== null) happen({ kind: "another tab signs up", code: signsUp, hoursAgo: 0 }, browser, oracle);
+    if ([browser.written, browser.requests, [...browser.timers], browser.listenerCount].flat().join("") !== "0")
+      throw new Error("Something of the page ran before its visitor came.");
+    browser.address = PAGE + brought;
+    const does = activate();
+    seen[does] += 1;
+    if (first.until !== null && browser.time >= first.until) seen.isChanged += 1;
+    const shown = does === "loads again" ? servedAt(page, oracle.hour) : first;
+    const everybody = new Oracle({ ...page, first: "" });
+    everybody.hour = oracle.hour;
+    if (String(shown.served.codes) !== String(everybody.codes())) throw new Error("The page's first HTML is wrong.");
+    const { check, stop } = checkOf(shown, page, browser, oracle);
+    await check("as the visitor comes");
+    stop();
+  };
+  const held = fc.assert(fc.asyncProperty(prerender, verify), { numRuns: 10_000 });
+  await expect(held).resolves.toBeUndefined();
+  expect(seen.waits).toBe(0);
+  expect(Math.min(seen.starts, seen["loads again"], seen.isChanged)).toBeGreaterThan(500);
+}, 120_000);

@@ -40,6 +40,15 @@ describe("the browser's bundle of an app", () => {
     }
   });
 
+  it("has browsers compile React as it comes, and nothing else", () => {
+    const isCompiled = (file: string) =>
+      readFileSync(join(folder, "out", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n");
+    const files = new Set([...manifest.start, ...Object.values(manifest.islands).flat()]);
+    const compiled = [...files].filter(isCompiled);
+    expect(sizeOf(compiled)).toBeGreaterThan(60 * 1024);
+    expect(sizeOf(compiled)).toBeLessThan(80 * 1024);
+  });
+
   it("has plain islands without React", () => {
     for (const name of ["PromotionBanner", "CompactBar", "Chat", "EmailCapture", "StickyBar"]) {
       const files = manifest.islands[name] ?? [];

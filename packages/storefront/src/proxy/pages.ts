@@ -3,6 +3,7 @@ import { openedMoment } from "../api/opens-drafts.ts";
 import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
 import { elapsed } from "@courseway/observability/time";
 import { livePageHeaders, fillsHeading, PLACES_HEADERS } from "@courseway/next-finish/answers";
+import { NO_VARY_SEARCH } from "../links/speculation-rules.ts";
 import type { Host } from "../host/host.ts";
 import { addressOf } from "../pages/address-of.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
@@ -84,7 +85,8 @@ export const answerCachedPage =
   ({ request, route, search }) => {
     if (route.kind !== "cached") return null;
     const { path, listingPage } = route;
-    const headers = hasPlainListingPage(search) ? { "cache-control": SHARED_PAGE } : UNCACHED;
+    const life = hasPlainListingPage(search) ? { "cache-control": SHARED_PAGE } : UNCACHED;
+    const headers = { ...life, "no-vary-search": NO_VARY_SEARCH };
     return ifFound(request, { path, token: null }, host(), () =>
       cachedAt(request, path, cachedRoute(path, listingPage, host()), headers),
     );

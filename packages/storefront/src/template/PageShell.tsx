@@ -14,7 +14,7 @@ import { Overlays, type OverlaysProps } from "../overlays/Overlays.tsx";
 import { PageSettingsData } from "../start/PageSettings.tsx";
 import { ReloadOnSave } from "../start/ReloadOnSave.client.tsx";
 
-/** Lets the browser fetch a page while the visitor is about to follow its link: navigation is the browser's own. */
+/** Lets the browser prepare a page while the visitor is about to follow its link: navigation is the browser's own. */
 function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />;
 }
@@ -82,7 +82,7 @@ export function PageShell({ chrome, brand, path, options, promotion, client, vis
       >
         {page.children}
       </Frame>
-      <SpeculationRules />
+      {page.panel ? null : <SpeculationRules />}
       <Overlays {...overlays} />
       {page.panel}
       <PageSettingsData settings={{ visitor, pricing: client, links, analytics }} />

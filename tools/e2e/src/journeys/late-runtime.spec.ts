@@ -139,6 +139,39 @@ test("tabs and a carousel answer before any of React is there, and React goes on
   await expect(panel).toBeHidden();
 });
 
+/** What has come when a visitor clicks: the page alone, what holds clicks, the page's bundle. */
+const MOMENTS = {
+  "as soon as it is seen": () => true,
+  "while its code is on the way": () => Reflect.get(window, "coursewayHeld")?.isHere === true,
+  "while React is": () => Reflect.get(window, "coursewayHeld")?.isStarted === true,
+};
+
+for (const slower of [6, 20])
+  for (const [when, isThere] of Object.entries(MOMENTS))
+    test(`a tab that is clicked on a processor ${slower} times slower, ${when}, hears of it once`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const replace = history.replaceState.bind(history);
+        history.replaceState = (...args) => {
+          document.documentElement.dataset["chosen"] = `${document.documentElement.dataset["chosen"] ?? ""}!`;
+          replace(...args);
+        };
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+      await page.goto(`${ace}/all-blocks/`, { waitUntil: "commit" });
+      const tab = page.getByRole("tab", { selected: false }).first();
+      await tab.waitFor();
+      if (when !== "as soon as it is seen") await page.mouse.move(5, 5);
+      await page.waitForFunction(isThere);
+      const name = await tab.getAttribute("aria-controls");
+      await tab.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(new RegExp(`#${name}$`, "u"), { timeout: 30_000 });
+      await expect(page.locator(`[role=tab][aria-controls="${name}"]`)).toHaveAttribute("aria-selected", "true");
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(() => document.documentElement.dataset["chosen"])).toBe("!");
+    });
+
 test("on a page where nothing runs by itself, a visitor who does nothing loads the starter alone; the first scroll wakes it", async ({
   context,
   page,

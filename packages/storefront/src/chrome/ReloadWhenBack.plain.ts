@@ -1,6 +1,4 @@
-"use client";
-
-import { useEffect } from "react";
+import type { PlainStart } from "@courseway/ui/islands";
 
 /** How long to wait after an answer before the page is asked for again, in ms. */
 const EVERY_MS = 10_000;
@@ -18,23 +16,20 @@ async function isBack(signal: AbortSignal): Promise<boolean> {
  * Reloads an unavailable page once the server can show it. It does not reload before that, so visitors keep their place in the
  * header or footer. [ERR-012]
  */
-export function ReloadWhenBack() {
-  useEffect(() => {
-    const whileHere = new AbortController();
-    const { signal } = whileHere;
-    let timer = 0;
-    const ask = async () => {
-      if (await isBack(signal)) location.reload();
-      else if (!signal.aborted) later();
-    };
-    const later = () => {
-      timer = window.setTimeout(() => void ask(), EVERY_MS);
-    };
-    later();
-    return () => {
-      whileHere.abort();
-      clearTimeout(timer);
-    };
-  }, []);
-  return null;
-}
+export const reloadWhenBack: PlainStart = () => {
+  const whileHere = new AbortController();
+  const { signal } = whileHere;
+  let timer = 0;
+  const ask = async (): Promise<void> => {
+    if (await isBack(signal)) location.reload();
+    else if (!signal.aborted) later();
+  };
+  const later = (): void => {
+    timer = window.setTimeout(() => void ask(), EVERY_MS);
+  };
+  later();
+  return () => {
+    whileHere.abort();
+    clearTimeout(timer);
+  };
+};
