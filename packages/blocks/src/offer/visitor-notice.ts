@@ -52,7 +52,7 @@ export function visitorNotice(
   const [mine] = emailed;
   const applied = couponNotice(emailed, lowers, words);
   if (applied) {
-    const why = applied.note === null || mine === undefined ? null : toldWhy(mine, price, words);
+    const why = applied.note === null || mine === undefined ? null : describeRefusal(mine, price, words)?.text;
     return { lowers, text: [applied.text, applied.note, why].filter(Boolean).join(" ") };
   }
   if (lowers && codes.length > 0) {
@@ -62,15 +62,24 @@ export function visitorNotice(
   const at = address.findIndex(({ parameter }) => parameter === cdiParam || SAYS_COUPON.test(parameter));
   const named = address[at]?.code;
   if (named === undefined) return null;
-  const isSurplus = at >= MOST_ADDRESS_CODES || named.length > LONGEST_CODE;
-  const why = isSurplus ? words["why.surplus"] : (toldWhy(named, price, words) ?? words["why.not-told"]);
-  return { lowers, text: `${fillText(words["no-effect"], { code: shown(named) })} ${why}` };
+  if (at >= MOST_ADDRESS_CODES || named.length > LONGEST_CODE)
+    return { lowers, text: `${unlowered(named, words)} ${words["why.surplus"]}` };
+  const told = describeRefusal(named, price, words);
+  if (told?.isWhole === true) return { lowers, text: told.text };
+  return { lowers, text: `${unlowered(named, words)} ${told?.text ?? words["why.not-told"]}` };
 }
 
-/** Why a coupon does not lower a price; null where a visitor may not be told or nobody knows more. */
-function toldWhy(code: string, { couponCode, refused }: NoticedPrice, words: Required<NoticeTexts>): string | null {
-  const { reason, disclose } = codeReason(code, { counted: couponCode, refused });
-  if (!disclose) return null;
-  if (reason === "expired") return words["why.expired"];
-  return reason === "replaced-by-better" ? fillText(words["why.replaced-by-better"], { counted: couponCode }) : null;
+const unlowered = (code: string, words: Required<NoticeTexts>): string =>
+  fillText(words["no-effect"], { code: shown(code) });
+
+/** Why a coupon does not lower a price, and whether that says all; null where a visitor may not be told or nobody knows more. */
+function describeRefusal(
+  code: string,
+  { couponCode, refused }: NoticedPrice,
+  words: Required<NoticeTexts>,
+): { readonly text: string; readonly isWhole: boolean } | null {
+  const { reason } = codeReason(code, { counted: couponCode, refused });
+  if (reason === "expired") return { text: fillText(words.expired, { code: shown(code) }), isWhole: true };
+  if (reason !== "replaced-by-better") return null;
+  return { text: fillText(words["why.replaced-by-better"], { counted: couponCode }), isWhole: false };
 }

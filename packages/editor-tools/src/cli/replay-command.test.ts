@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { runReplay } from "./replay-command.ts";
 
 const RECORD = { function: "formatPrice", input: [4900], output: "$49" };
@@ -47,6 +48,37 @@ test("compares tarballs with the packages that are installed", async () => {
   expect(other.code).toBe(1);
   expect(other.said).toContain("`49 $` → `$49`");
 });
+
+/** A registry of the folder's tarballs, in a process of its own: the command waits for npm and answers nobody meanwhile. */
+const REGISTRY = `
+const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
+const server = require("node:http").createServer(({ url }, response) => {
+  const { address, port } = server.address();
+  const name = decodeURIComponent(url).match(/@courseway\\/(\\w+)/)[1];
+  const bytes = readFileSync("courseway-" + name + "-0.1.0.tgz");
+  if (url.endsWith(".tgz")) return response.end(bytes);
+  const dist = {
+    tarball: "http://" + address + ":" + port + "/@courseway/" + name + "/-/" + name + "-0.1.0.tgz",
+    integrity: "sha512-" + createHash("sha512").update(bytes).digest("base64"),
+  };
+  const version = { name: "@courseway/" + name, version: "0.1.0", dist };
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ name: version.name, "dist-tags": { latest: "0.1.0" }, versions: { "0.1.0": version } }));
+}).listen(0, "127.0.0.1", () => console.log(server.address().port));
+`;
+
+test("takes a version from the registry", async () => {
+  const folder = setUp("49 $");
+  const registry = spawn(process.execPath, ["-e", REGISTRY], { cwd: join(folder, "tarballs") });
+  onTestFinished(() => void registry.kill());
+  const [port]: unknown[] = await once(registry.stdout, "data");
+  vi.stubEnv("npm_config_registry", `http://127.0.0.1:${String(port).trim()}/`);
+  vi.stubEnv("npm_config_cache", join(folder, "cache"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { code, said } = await run(["records", "--from", "0.1.0"], folder);
+  expect(said).toContain("1 of 1 recorded calls are answered differently by workspace than by 0.1.0.");
+  expect(code).toBe(1);
+}, 60_000);
 
 test.each([
   ["no records", ["--from", "workspace"], "Give the records and --from."],

@@ -65,7 +65,7 @@ export const AnotherGivesMore: Story = price("hc=CRO5", { couponCode: "SALE20" }
 export const Expired: Story = price(
   "hc=LASTYEAR",
   { refused: [{ code: "LASTYEAR", reason: "expired" }] },
-  "It is no longer valid.",
+  "Coupon LASTYEAR is no longer valid.",
 );
 export const NoReasonGiven: Story = price("hc=CRO5", {}, "It may have expired.");
 export const TooLongToBeACode: Story = price(

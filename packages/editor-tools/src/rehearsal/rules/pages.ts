@@ -2,6 +2,7 @@ import { linkTarget, withTrailingSlash } from "@courseway/brand";
 import * as chrono from "chrono-node/en";
 import { dayOf, momentText } from "../../reading/moments.ts";
 import { blockPlace, type PageReading } from "../../reading/read-site.ts";
+import type { RehearsedPage } from "@courseway/visitor/simulated";
 import { stateAtMoment } from "../rehearse.ts";
 import { GRACE_MS, saleNames } from "./dates.ts";
 import {
@@ -137,6 +138,16 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
         at < sale.starts &&
         announced.get(path)?.has(dayOf(sale.starts, timeZone)),
     );
+  /** A page that goes within a day of the sale's end may name it until then. */
+  const isLeaving = (name: string, page: RehearsedPage, at: number): boolean =>
+    sales.some(
+      (sale) =>
+        namesOf.get(sale)?.includes(name) &&
+        sale.ends !== null &&
+        sale.ends <= at &&
+        at < sale.ends + GRACE_MS &&
+        stateAtMoment(page, sale.ends + GRACE_MS)?.isLive !== true,
+    );
   const isOver = (name: string, at: number): boolean =>
     sales.every((sale) => !namesOf.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
   const readings = new Map(site.pages.map((page) => [page.path, { page, blocks: writtenBlocks(page) }]));
@@ -151,6 +162,7 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
               names.includes(name) &&
               !runs(name, at) &&
               !isAnnounced(name, page.path, at) &&
+              !isLeaving(name, page, at) &&
               !isOfPastYear(text, name, at) &&
               /\b(?:sale|deals?|off|savings?|offers?|specials?|discounts?)\b|%/iu.test(text),
           )

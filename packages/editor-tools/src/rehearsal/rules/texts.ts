@@ -19,11 +19,16 @@ const keyOf = (code: string): string => code.trim().toLowerCase();
 /** Fields that hold a code itself, not a text about one. */
 const isCodeField = ({ place: { field } }: Words): boolean => field !== null && /coupon/iu.test(field);
 
+/** Whether a text has a code as a word of its own. */
+const isNamed = (words: string, code: string): boolean =>
+  words.split(code).some((before, index, pieces) => {
+    const after = pieces[index + 1];
+    return after !== undefined && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after);
+  });
+
 /** The codes of a list that a text names, written as they are, with or without a word that says so. */
 const namedOf = (words: string, codes: readonly string[]): readonly string[] =>
-  codes.filter((code) =>
-    new RegExp(`(?<![\\p{L}\\d])${code.replaceAll(/[^\p{L}\d]/gu, "\\$&")}(?![\\p{L}\\d])`, "u").test(words),
-  );
+  codes.filter((code) => code !== "" && isNamed(words, code));
 
 /** Whether visitors read a part in a state of its page: a block that shows nothing has no words. */
 function isRead({ place: { part } }: Words, { blocks }: PageState): boolean {
