@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "@courseway/workspace/browser";
-import { READY, siteOf } from "./src/places.ts";
+import { READY, getSite } from "./src/places.ts";
 
 const found = findBrowser();
 
@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: siteOf("ace"),
+    baseURL: getSite("ace"),
     screenshot: "only-on-failure",
     launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
   },

@@ -13,7 +13,7 @@ import { pathToFileURL } from "node:url";
 const root = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
 
 /** What is wrong with the words behind `npm start`, or null. */
-export function problemOf(words, brands) {
+export function findProblem(words, brands) {
   const base = words.indexOf("--port-base");
   const named = words.filter((word, index) => index !== base && (base === -1 || index !== base + 1) && word !== "--");
   const unknown = named.find((word) => !brands.includes(word));
@@ -61,7 +61,7 @@ async function runAll(commands) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const words = process.argv.slice(2);
-  const problem = problemOf(words, brandsIn(join(root, "apps")));
+  const problem = findProblem(words, brandsIn(join(root, "apps")));
   if (problem === null) {
     await runAll([
       ["npx", "--yes", "pnpm@12.21.0", "exec", "node", "--eval", "0"],

@@ -24,7 +24,7 @@ function pageState(options: ChromeProps["options"]) {
 }
 
 /** The menu's groups on this page, those of the courses and those that every state has. */
-function groupsOf({ options, path }: ChromeProps) {
+function listGroups({ options, path }: ChromeProps) {
   const state = pageState(options)?.slug ?? null;
   const configs = [STATE_MENUS.find((config) => config.state === state), PAGE_MENUS[path]].filter(
     (config) => config !== undefined,
@@ -36,7 +36,7 @@ function groupsOf({ options, path }: ChromeProps) {
 export function Header(props: ChromeProps) {
   const { brand, options, path } = props;
   const state = pageState(options);
-  const groups = readNavigation(() => groupsOf(props));
+  const groups = readNavigation(() => listGroups(props));
   const national = groups.filter((group) => group[0]?.isNational);
   const help = (
     <Link href={outsideLink(HELP_CENTER, brand)} variant="quiet" newTab>

@@ -90,7 +90,7 @@ export function menuGroups(
 
 const isExternal = (href: string | null): boolean => href !== null && !href.startsWith("/");
 
-const linkOf = ({ text, href, isCurrentItem = false }: MenuItem): NavigationLink => ({
+const toLink = ({ text, href, isCurrentItem = false }: MenuItem): NavigationLink => ({
   linkLabel: text,
   isCurrentItem,
   linkUrl: href ?? "#",
@@ -99,7 +99,7 @@ const linkOf = ({ text, href, isCurrentItem = false }: MenuItem): NavigationLink
 
 /** A group as a link with the rest of the group below it: the mobile menu's form. */
 export function groupLink([head, ...rest]: readonly MenuItem[]): readonly NavigationLink[] {
-  return head === undefined ? [] : [{ ...linkOf(head), ddList: rest.map(linkOf) }];
+  return head === undefined ? [] : [{ ...toLink(head), ddList: rest.map(toLink) }];
 }
 
 /** What the header's row calls these, in this order; what a state adds stands behind them. [HD-048] */
@@ -116,13 +116,13 @@ const ROW: ReadonlyMap<string, string> = new Map([
 /** The courses of a menu side by side: the form of the header's row. [HD-048, HD-049] */
 export function rowLinks(groups: readonly (readonly MenuItem[])[]): readonly NavigationLink[] {
   const names = [...ROW.keys()];
-  const placeOf = ({ text, order }: MenuItem): number => {
+  const getPosition = ({ text, order }: MenuItem): number => {
     const place = names.indexOf(text.endsWith(" Information") ? DMV : text);
     return place === -1 ? names.length + order : place;
   };
   return groups
     .flat()
     .filter(({ isNational }) => !isNational)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((item) => ({ ...linkOf(item), linkLabel: ROW.get(item.text) ?? item.text }));
+    .toSorted((one, other) => getPosition(one) - getPosition(other))
+    .map((item) => ({ ...toLink(item), linkLabel: ROW.get(item.text) ?? item.text }));
 }

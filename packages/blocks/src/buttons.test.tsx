@@ -4,27 +4,27 @@ import { describe, expect, test } from "vitest";
 import type { Block } from "./define-block.ts";
 import { blocks } from "./registry.ts";
 import { allFields } from "./shared/testing/field-paths.ts";
-import { bodyOf, loadIslands } from "./shared/testing/render.tsx";
+import { renderBody, loadIslands } from "./shared/testing/render.tsx";
 
 /** A path of `allFields` without its handle: the block's own fields (""), or those of one type of row. */
-const groupOf = (path: string) => path.slice(0, path.length - handleOf(path).length);
-const handleOf = (path: string) => /[^.:]*$/.exec(path)?.[0] ?? "";
+const getGroup = (path: string) => path.slice(0, path.length - getHandle(path).length);
+const getHandle = (path: string) => /[^.:]*$/.exec(path)?.[0] ?? "";
 
 /** The words on a button. Those of an article's card stand on a link in its text. */
 const isLabel = (path: string) =>
-  /(?:cta|button)\w*(?:Label|Text)$/i.test(handleOf(path)) && handleOf(path) !== "relatedResourceCtaLabel";
-const isSize = (path: string) => /buttonSize$/i.test(handleOf(path));
-const isSpokenName = (path: string) => handleOf(path).endsWith("AriaLabel");
+  /(?:cta|button)\w*(?:Label|Text)$/i.test(getHandle(path)) && getHandle(path) !== "relatedResourceCtaLabel";
+const isSize = (path: string) => /buttonSize$/i.test(getHandle(path));
+const isSpokenName = (path: string) => getHandle(path).endsWith("AriaLabel");
 
-const pathsOf = ({ fields }: Block) => [...allFields(fields)].map(([path]) => path);
+const listPaths = ({ fields }: Block) => [...allFields(fields)].map(([path]) => path);
 
 /** The groups of fields that hold a button's words. */
-const buttonsOf = (block: Block) => [...new Set(pathsOf(block).filter(isLabel).map(groupOf))];
+const listButtons = (block: Block) => [...new Set(listPaths(block).filter(isLabel).map(getGroup))];
 
 /** Its button comes with the visitor's state, so the block's own test looks at it. */
 const LATE: ReadonlySet<string> = new Set(["productBuilder"]);
 
-const withButtons = blocks.filter((block) => buttonsOf(block).length > 0);
+const withButtons = blocks.filter((block) => listButtons(block).length > 0);
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -39,8 +39,8 @@ function withValue(fields: Fields, content: Wire, path: string, value: unknown, 
     });
     return [handle, rows];
   });
-  const handle = handleOf(path);
-  const own = groupOf(path) === parent && handle in fields ? { [handle]: value } : {};
+  const handle = getHandle(path);
+  const own = getGroup(path) === parent && handle in fields ? { [handle]: value } : {};
   return { ...content, ...Object.fromEntries(inside), ...own };
 }
 
@@ -48,7 +48,7 @@ function withValue(fields: Fields, content: Wire, path: string, value: unknown, 
 async function pagesWith(block: Block, path: string, value: unknown): Promise<readonly HTMLElement[]> {
   const wires = Object.values(block.examples).map((wire) => withValue(block.fields, wire, path, value));
   for (const wire of wires) await loadIslands(block, wire);
-  return wires.map((wire) => bodyOf(block, wire));
+  return wires.map((wire) => renderBody(block, wire));
 }
 
 const count = (pages: readonly HTMLElement[], selector: string) =>
@@ -59,15 +59,15 @@ test("blocks with a button of an editor's words are found by their fields", () =
 });
 
 describe.each(withButtons.map((block) => [block.name, block] as const))("%s", (_, block) => {
-  const paths = pathsOf(block);
+  const paths = listPaths(block);
 
   test("offers a size and a spoken name for each of its buttons [LNK-001, LNK-003, A11Y-015]", () => {
-    const missing = buttonsOf(block).flatMap((group) => [
+    const missing = listButtons(block).flatMap((group) => [
       // One size may hold for the buttons of all rows, as one style does.
-      ...(paths.some((path) => path === "buttonSize" || (isSize(path) && groupOf(path) === group))
+      ...(paths.some((path) => path === "buttonSize" || (isSize(path) && getGroup(path) === group))
         ? []
         : [`${group}buttonSize`]),
-      ...(paths.some((path) => isSpokenName(path) && groupOf(path) === group) ? [] : [`${group}buttonAriaLabel`]),
+      ...(paths.some((path) => isSpokenName(path) && getGroup(path) === group) ? [] : [`${group}buttonAriaLabel`]),
     ]);
     expect(missing).toEqual([]);
   });

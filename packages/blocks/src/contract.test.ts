@@ -18,13 +18,13 @@ import { islandsReachedFrom } from "./shared/testing/import-graph.ts";
 import { pageHtml } from "./shared/testing/page-html.ts";
 import { withDialogs } from "./shared/testing/render.tsx";
 import { testContext } from "./shared/testing/test-context.ts";
-import { shapeOf } from "./shared/testing/html-shape.ts";
+import { toShape } from "./shared/testing/html-shape.ts";
 import { mostComplete, corrupted } from "./shared/testing/corrupt.ts";
-import { tagsOf, withEscapingHtml } from "./shared/testing/nesting.ts";
+import { listTags, withEscapingHtml } from "./shared/testing/nesting.ts";
 import { hydrateIslands } from "./shared/testing/hydrate-islands.ts";
 import { withoutClock } from "./shared/testing/without-clock.ts";
 
-const sessionsOf = (courseid: string) => ({
+const buildSessions = (courseid: string) => ({
   courseid,
   category: { code: "RE", title: "Broker Pre-License" },
   sessionList: [
@@ -37,7 +37,7 @@ const ports: BlockPorts = {
   schedule: (products) =>
     Promise.resolve(
       products.flatMap(({ webinarCourseIds, webinarTitle, webinarContent }) =>
-        webinarCourseIds.map(({ courseid }) => ({ ...sessionsOf(courseid), webinarTitle, webinarContent })),
+        webinarCourseIds.map(({ courseid }) => ({ ...buildSessions(courseid), webinarTitle, webinarContent })),
       ),
     ),
   brandRating: () => Promise.resolve({ score: 4.7, total: 1234 }),
@@ -79,10 +79,10 @@ type Example = readonly [name: string, wire: Readonly<Record<string, unknown>>];
 /** All blocks, or the one that `pnpm block:test` names. */
 const tested = blocks.filter(({ name }) => name === (process.env["BLOCK"] ?? name));
 
-const examplesOf = (block: Block): Example[] => Object.entries(block.examples);
-const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const listExamples = (block: Block): Example[] => Object.entries(block.examples);
+const toFolder = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-async function elementOf(
+async function renderElement(
   block: Block,
   wire: unknown,
   context: BlockContext,
@@ -90,18 +90,18 @@ async function elementOf(
 ): Promise<ReactElement | null> {
   const content = block.schema.parse(wire);
   const data = block.load ? await block.load(content, context, ports) : null;
-  return withDialogs(block, { content, data, context, quoteOf: () => price });
+  return withDialogs(block, { content, data, context, findQuote: () => price });
 }
 
 /** The block's HTML, "" where it shows nothing. */
-async function htmlOf(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
-  const element = await elementOf(block, wire, context, price);
+async function renderHtml(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
+  const element = await renderElement(block, wire, context, price);
   return element ? renderToStaticMarkup(element) : "";
 }
 
 beforeAll(async () => {
   for (const block of tested) {
-    const drawn = examplesOf(block).map(([, wire]) => elementOf(block, wire, testContext(), quote));
+    const drawn = listExamples(block).map(([, wire]) => renderElement(block, wire, testContext(), quote));
     await hydrateIslands(await Promise.all(drawn));
   }
 });
@@ -112,11 +112,11 @@ const brands = Object.entries(testBrands).slice(0, Number(process.env["CONTRACT_
 /** Each differently made HTML of a block over examples × brands × with and without a price, and where it came from. */
 async function allHtml(block: Block): Promise<readonly (readonly [html: string, example: string])[]> {
   const found = new Map<string, readonly [string, string]>();
-  for (const [example, wire] of examplesOf(block)) {
+  for (const [example, wire] of listExamples(block)) {
     for (const [name, brand] of brands) {
       for (const price of [quote, null]) {
-        const html = await htmlOf(block, wire, testContext({ brand }), price);
-        const shape = shapeOf(html);
+        const html = await renderHtml(block, wire, testContext({ brand }), price);
+        const shape = toShape(html);
         if (!found.has(shape))
           found.set(shape, [html, `${block.name}, ${example}, ${name}, ${price ? "with" : "without"} a price`]);
       }
@@ -152,7 +152,7 @@ test("what plain Node finds in the folders are the blocks of the registry", () =
 });
 
 describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, block) => {
-  test.each(examplesOf(block))("its schema reads the example %s", (_, wire) => {
+  test.each(listExamples(block))("its schema reads the example %s", (_, wire) => {
     expect(block.schema.safeParse(wire).error).toBeUndefined();
   });
 
@@ -169,7 +169,9 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
   });
 
   test("shows something in an example", async () => {
-    const html = await Promise.all(examplesOf(block).map(([, wire]) => htmlOf(block, wire, testContext(), quote)));
+    const html = await Promise.all(
+      listExamples(block).map(([, wire]) => renderHtml(block, wire, testContext(), quote)),
+    );
     const nothing = `${blockFolder(name)}: no example shows anything. Fill what view.ts asks for in one of examples.ts, or look at why view.ts answers null.`;
     expectNoFaults(html.every((one) => one === "") ? [nothing] : []);
   });
@@ -183,20 +185,20 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
   }, 120_000);
 
   test("a browser reads its HTML as it was drawn, whatever an editor wrote into its rich texts", async () => {
-    for (const [example, wire] of examplesOf(block)) {
-      const html = await htmlOf(block, withEscapingHtml(block.fields, wire), testContext(), quote);
-      const { drawn, read } = tagsOf(html);
+    for (const [example, wire] of listExamples(block)) {
+      const html = await renderHtml(block, withEscapingHtml(block.fields, wire), testContext(), quote);
+      const { drawn, read } = listTags(html);
       expect({ example, tags: read }).toEqual({ example, tags: drawn });
     }
   });
 
   test("its view is pure: frozen input, no clock, the same answer twice", async () => {
-    for (const [example, wire] of examplesOf(block)) {
+    for (const [example, wire] of listExamples(block)) {
       const context = deepFreeze(testContext({ index: 3 }));
       const content = deepFreeze(block.schema.parse(wire));
       const data = deepFreeze(block.load ? await block.load(content, context, ports) : null);
       const props = () =>
-        withoutClock(() => block.render({ content, data, context, quoteOf: () => deepFreeze(quote) })?.props);
+        withoutClock(() => block.render({ content, data, context, findQuote: () => deepFreeze(quote) })?.props);
 
       expect({ example, props: props() }).toEqual({ example, props: props() });
     }
@@ -211,7 +213,7 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
         const read = JSON.stringify(content);
         if (!success || rendered.has(read)) return [];
         rendered.add(read);
-        renderToStaticMarkup(block.render({ content, data: null, context: testContext(), quoteOf: () => null }));
+        renderToStaticMarkup(block.render({ content, data: null, context: testContext(), findQuote: () => null }));
         return [];
       } catch (error) {
         return [{ bad, error }];
@@ -221,7 +223,7 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
   }, 120_000);
 
   test("ships JavaScript if, and only if, it says that a visitor acts on it", () => {
-    const islands = islandsReachedFrom(join(import.meta.dirname, folderOf(name), "index.ts"));
+    const islands = islandsReachedFrom(join(import.meta.dirname, toFolder(name), "index.ts"));
     if (islands.length > 0 === block.isInteractive) return;
     expectNoFaults([
       block.isInteractive

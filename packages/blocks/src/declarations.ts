@@ -28,7 +28,7 @@ export async function readDeclarations(folder: string): Promise<readonly BlockDe
   const found = folders.flatMap(({ name }) => {
     const files = ["fields", "examples"].map((part) => scriptAt(join(folder, name, part)));
     const guide = scriptAt(join(folder, name, "guide")) ?? [];
-    return files.every((file) => file !== null) ? [{ name: handleOf(name), files: files.concat(guide) }] : [];
+    return files.every((file) => file !== null) ? [{ name: toHandle(name), files: files.concat(guide) }] : [];
   });
   return Promise.all(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(readDeclaration));
 }
@@ -37,7 +37,7 @@ function scriptAt(path: string): string | null {
   return [`${path}.ts`, `${path}.js`].find((file) => existsSync(file)) ?? null;
 }
 
-function handleOf(folder: string): string {
+function toHandle(folder: string): string {
   return folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

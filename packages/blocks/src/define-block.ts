@@ -67,7 +67,7 @@ export interface ViewInput<Content, Data> {
   readonly data: Data;
   readonly context: BlockContext;
   /** The price of a request, or null where there is none: views print nothing then. [PR-031] */
-  readonly quoteOf: (request: QuoteRequest) => Quote | null;
+  readonly findQuote: (request: QuoteRequest) => Quote | null;
 }
 
 /** One situation of a block as the content API would send it. Feeds stories, the contract test and the sandbox. */

@@ -30,11 +30,11 @@ export { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS } from "./email-form/rules/texts.
 export type { EmailFormErrors } from "./email-form/rules/validate.ts";
 export type { EmailFormContent } from "./email-form/fields.ts";
 export {
-  BANNER_PLACE,
+  BANNER_POSITION,
   emailFormOutcomeIds,
   type EmailFormRequest,
   type EmailFormResponse,
-  type FormPlace,
+  type FormPosition,
   isHoneypotFilled,
   SUBSCRIBE_PATH,
 } from "./shared/form/send-form.ts";

@@ -41,7 +41,7 @@ export const islands = {
   Listing: lazyIsland("Listing", async () => (await import("./shared/listing/Listing.client.tsx")).Listing, {
     when: "used",
   }),
-  LiveOffer: lazyIsland("LiveOffer", async () => (await import("./offer/LiveOffer.client.tsx")).LiveOffer, {
+  CurrentOffer: lazyIsland("CurrentOffer", async () => (await import("./offer/CurrentOffer.client.tsx")).CurrentOffer, {
     when: "changed",
   }),
   Picker: lazyIsland("Picker", async () => (await import("./shared/picker/Picker.client.tsx")).Picker),

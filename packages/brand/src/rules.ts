@@ -1,6 +1,6 @@
 export { isAllowedHost, isReviewApp } from "./config/allowed-hosts.ts";
 export { couponPolicy } from "./config/coupon-policy.ts";
-export { cookieDomain, type CookiePlace } from "./cookies/cookie-domain.ts";
+export { cookieDomain, type CookieScope } from "./cookies/cookie-domain.ts";
 export {
   ANONYMOUS_ID_KEY,
   COOKIES,

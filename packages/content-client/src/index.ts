@@ -54,4 +54,4 @@ export { BLOCKS_FIELD, PAGE_TYPE } from "./page/queries.ts";
 export { isSlug } from "./page/slug.ts";
 export type { Seo } from "./page/seo.ts";
 export { fragmentNames, type CraftVersion } from "./selections/fragment-names.ts";
-export { ENTRY_FIELDS, selectionOf } from "./selections/selections.ts";
+export { ENTRY_FIELDS, buildSelection } from "./selections/selections.ts";

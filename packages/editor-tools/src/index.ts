@@ -16,9 +16,9 @@ export {
   type PricedSite,
 } from "./offers/offers.ts";
 export type { ClaimHistory } from "./offers/rules/input.ts";
-export { timelineOf } from "./offers/timeline.ts";
+export { buildTimeline } from "./offers/timeline.ts";
 export { askPrices, NO_PRICES, type PriceBook } from "./prices/price-book.ts";
-export { partsOf, type Part } from "./reading/parts.ts";
+export { listParts, type Part } from "./reading/parts.ts";
 export { type PageReading, readSite, type SiteReading, type SiteSource } from "./reading/read-site.ts";
 export { pageVersions, type PageVersions } from "./rehearsal/contents.ts";
 export type { RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";

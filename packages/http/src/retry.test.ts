@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HttpError, type HttpErrorDetails } from "./http-error.ts";
-import { BACKOFF, parseRetryAfter, retryDelay, WHEN_TOLD } from "./retry.ts";
+import { BACKOFF, parseRetryAfter, retryDelay, ON_RETRY_AFTER } from "./retry.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 
@@ -24,7 +24,7 @@ const status = (code: number, retryAfterMs: number | null = null) =>
 const closed = new TypeError("fetch failed", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) });
 const half = () => 0.5;
 
-test.each<[string, unknown, retry: number, backoff: number | null, whenTold: number | null]>([
+test.each<[string, unknown, retry: number, backoff: number | null, onRetryAfter: number | null]>([
   ["busy, and says when", status(503, 2000), 0, 2100, 2000],
   ["busy, and says when, again", status(429, 1000), 1, 1100, 1000],
   ["busy for longer than a visitor waits", status(503, 4000), 0, 4100, null],
@@ -38,7 +38,7 @@ test.each<[string, unknown, retry: number, backoff: number | null, whenTold: num
   ["too late", failure({ kind: "timeout", status: 0 }), 0, null, null],
   ["busy a third time", status(503, 0), 2, null, null],
   ["no failure of a call", new Error("a bug"), 0, null, null],
-])("a service that is %s is waited for as each policy says", (_name, error, retry, backoff, whenTold) => {
+])("a service that is %s is waited for as each policy says", (_name, error, retry, backoff, onRetryAfter) => {
   expect(retryDelay(error, retry, BACKOFF, half)).toBe(backoff);
-  expect(retryDelay(error, retry, WHEN_TOLD, half)).toBe(whenTold);
+  expect(retryDelay(error, retry, ON_RETRY_AFTER, half)).toBe(onRetryAfter);
 });

@@ -26,7 +26,7 @@ export const BACKOFF: RetryPolicy = {
  * For calls that a visitor waits for, and that have something to fall back to: only a busy service that says when to
  * come back, and soon. A connection that was closed under the request costs one more try at once.
  */
-export const WHEN_TOLD: RetryPolicy = { statuses: new Set([429, 503]), backoff: false, longestWaitMs: 3000 };
+export const ON_RETRY_AFTER: RetryPolicy = { statuses: new Set([429, 503]), backoff: false, longestWaitMs: 3000 };
 
 /**
  * How long to wait before try number `retry` (from 0), in ms; null where there is to be none. What the service asked

@@ -10,7 +10,7 @@ export interface OwnLink {
 export type OwnLinks = readonly OwnLink[];
 
 /** What a reader is told of a link: its name, else its picture's, else nothing. */
-function labelOf(anchor: HTMLAnchorElement): string {
+function getLabel(anchor: HTMLAnchorElement): string {
   // What the browser shows on two lines is two words; one that draws nothing has no such text.
   const shown: string | undefined = anchor.innerText;
   const name = anchor.getAttribute("aria-label") ?? (shown || anchor.textContent);
@@ -18,7 +18,7 @@ function labelOf(anchor: HTMLAnchorElement): string {
 }
 
 /** The row of the block around an element, or null. */
-export function blockOf(element: Element): number | null {
+export function findBlock(element: Element): number | null {
   const index = element.closest("[data-inspected-block]")?.getAttribute("data-inspected-block");
   return typeof index === "string" ? Number(index) : null;
 }
@@ -27,7 +27,7 @@ export function blockOf(element: Element): number | null {
 export const ownLinks = (page: ParentNode): OwnLinks =>
   [...page.querySelectorAll<HTMLAnchorElement>("a[href]")].map((element) => ({
     element,
-    label: labelOf(element),
+    label: getLabel(element),
     own: element.getAttribute("href") ?? "",
-    block: blockOf(element),
+    block: findBlock(element),
   }));

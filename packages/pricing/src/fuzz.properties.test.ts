@@ -64,7 +64,7 @@ describe("whatever is handed over", () => {
         expect(isCents(display.final) && display.final >= 0).toBe(true);
         expect(Object.values(quote ?? {})).toContain(display.final);
         expect(display.finalText).toBe(formatPrice(display.final));
-        expect(display.struck ?? Infinity).toBeGreaterThan(display.final);
+        expect(display.compareAt ?? Infinity).toBeGreaterThan(display.final);
       }),
       { numRuns: 300 },
     );

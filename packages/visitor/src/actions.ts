@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Writes, and has everybody see it. */
 async function write(store: VisitorStore, change: (details: VisitorDetails) => void): Promise<void> {
-  const details = await store.know();
+  const details = await store.readDetails();
   if (details) change(details);
   store.refresh();
 }
@@ -36,7 +36,7 @@ export const minimizeEmailCapture = (store: VisitorStore, isMinimized: boolean):
 
 /** Whether the exit-intent modal of a path was closed in this tab. [EX-006] */
 export const wasExitIntentClosed = async (store: VisitorStore, path: string): Promise<boolean> =>
-  (await store.know())?.isDone(exitIntentKey(path)) ?? false;
+  (await store.readDetails())?.isDone(exitIntentKey(path)) ?? false;
 
 /** Remembers for this tab that the exit-intent modal of a path was closed. [EX-006] */
 export const closeExitIntent = (store: VisitorStore, path: string): Promise<void> =>
@@ -44,7 +44,7 @@ export const closeExitIntent = (store: VisitorStore, path: string): Promise<void
 
 /** The visitor's anonymous analytics id; the first time one is made and kept. [CK-002] */
 export async function anonymousId(store: VisitorStore): Promise<string> {
-  await store.know();
+  await store.readDetails();
   const known = store.getSnapshot().anonymousId;
   const id = known ?? crypto.randomUUID();
   if (known === null) await write(store, ({ setItem }) => setItem(ANONYMOUS_ID_KEY, id));

@@ -7,7 +7,7 @@ import type { VisitorStore } from "./store.ts";
  * @returns whether it was stored
  */
 export async function chooseState(store: VisitorStore, state: string): Promise<boolean> {
-  const details = await store.know();
+  const details = await store.readDetails();
   const headers = { "content-type": "application/json" };
   const response = await details
     ?.fetch(LOCATION_PATH, { method: "POST", headers, body: JSON.stringify({ state }) })

@@ -13,5 +13,5 @@ export { visitorDetails, type VisitorDetails } from "./details/index.ts";
 export { cookieValue, pageSiteData, type CookieAttributes, type SiteData } from "./details/site-data.ts";
 export { memoryStorage } from "./memory-storage.ts";
 export type { VisitorSettings } from "./settings.ts";
-export { type Consent, type EmailedCoupons, nobody, type VisitorSnapshot } from "./snapshot.ts";
+export { type Consent, type EmailedCoupons, createAnonymousVisitor, type VisitorSnapshot } from "./snapshot.ts";
 export { type Alarm, createVisitorStore, type LoadDetails, type VisitorStore } from "./store.ts";

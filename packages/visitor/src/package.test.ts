@@ -21,11 +21,11 @@ test.each([
       "chooseState",
       "closeExitIntent",
       "cookieValue",
+      "createAnonymousVisitor",
       "createVisitorStore",
       "dismissBanner",
       "memoryStorage",
       "minimizeEmailCapture",
-      "nobody",
       "pageBrowser",
       "pageSiteData",
       "rememberEmailedCoupon",
@@ -92,7 +92,7 @@ test("costs every page at most 2 KB, 3.1 KB more once it is usable, or earlier w
   expect(await gzipped("offers/rules.ts")).toBeLessThanOrEqual(2.3 * 1024);
 });
 
-test("nobody but this package's site data touches the page's cookies or storage", () => {
+test("createAnonymousVisitor but this package's site data touches the page's cookies or storage", () => {
   const packages = join(import.meta.dirname, "../..");
   const touching = globSync("*/src/**/*.{ts,tsx}", { cwd: packages })
     .filter((file) => !/\.(?:test|stories)\.|\/testing\//.test(file))

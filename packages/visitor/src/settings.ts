@@ -1,4 +1,4 @@
-import type { CookiePlace } from "@courseway/brand/rules";
+import type { CookieScope } from "@courseway/brand/rules";
 import type { PagePromotions } from "./offers/active-offers.ts";
 
 /** What the host tells the browser of a page. Plain JSON. */
@@ -10,7 +10,7 @@ export interface VisitorSettings {
   readonly boundaries: readonly number[];
   readonly emailed: {
     /** False for a brand that keeps no emailed coupon: its cookie is removed and never read. [CK-013] */
-    readonly isKept: boolean;
+    readonly isStored: boolean;
     /** How long one lives, in days from its submission; null for as long as its cookie. [EC-024] */
     readonly lifeDays: number | null;
   };
@@ -21,5 +21,5 @@ export interface VisitorSettings {
   /** The values of `campaignid` that mark an ambassador's visitor. [EC-007, EC-008] */
   readonly ambassadorCampaigns: readonly string[];
   /** Where cookies are written. */
-  readonly cookies: Omit<CookiePlace, "host">;
+  readonly cookies: Omit<CookieScope, "host">;
 }

@@ -50,7 +50,7 @@ export interface Learned {
 }
 
 /** The visitor of whom nothing is known: everybody, on the server. */
-export function nobody(now: number): VisitorSnapshot {
+export function createAnonymousVisitor(now: number): VisitorSnapshot {
   return {
     now,
     url: "",

@@ -71,7 +71,7 @@ describe("the details", () => {
     const load = vi.fn(async () => visitorDetails(settings, browser, browser));
     const store = createVisitorStore(settings, browser, load);
     store.start();
-    await store.know();
+    await store.readDetails();
     expect(load).toHaveBeenLastCalledWith(settings, browser, true);
     expect(store.getSnapshot().offers).toBeNull();
     browser.pass(start - browser.time);
@@ -134,7 +134,7 @@ describe("the clock", () => {
     const listener = vi.fn();
     store.subscribe(listener);
     const from = browser.time;
-    const stop = store.wake((now) => from + (Math.floor((now - from) / 1000) + 1) * 1000);
+    const stop = store.addAlarm((now) => from + (Math.floor((now - from) / 1000) + 1) * 1000);
     browser.pass(3000);
     expect(listener).toHaveBeenCalledTimes(3);
     expect(store.getSnapshot().now).toBe(from + 3000);
@@ -267,7 +267,7 @@ describe("emailed coupons", () => {
   });
 
   test("are removed on a brand that keeps none, where one that is earned holds for this page [CK-013, CP-026]", async () => {
-    const { browser, see } = setUp({ emailed: { isKept: false, lifeDays: 3 } }, mailed(1));
+    const { browser, see } = setUp({ emailed: { isStored: false, lifeDays: 3 } }, mailed(1));
     await detailsCome();
     expect(see().emailed.codes).toEqual([]);
     expect(browser.jar).not.toHaveProperty("emailCoupon");
@@ -303,7 +303,7 @@ describe("emailed coupons", () => {
 describe("consent", () => {
   const known = async (prepare: (browser: TestBrowser) => void = () => {}, settings: Partial<VisitorSettings> = {}) => {
     const page = setUp(settings, prepare);
-    await page.store.know();
+    await page.store.readDetails();
     return page;
   };
   const consent = async (prepare?: (browser: TestBrowser) => void) => {
@@ -598,7 +598,7 @@ describe("what a visitor leaves behind", () => {
   test("an ambassador's campaign is known by its id [EC-007, EC-008]", async () => {
     const withCampaign = async (id: string) => {
       const { store, see } = setUp({}, (fake) => (fake.address += `?campaignid=${id}`));
-      await store.know();
+      await store.readDetails();
       return see().ambassador;
     };
 

@@ -4,7 +4,7 @@ import type { VisitorDetails } from "./details/index.ts";
 import type { Preparation } from "./offers/turns.ts";
 import { LEAD_MS } from "./lead.ts";
 import type { VisitorSettings } from "./settings.ts";
-import { type Learned, nobody, type VisitorSnapshot } from "./snapshot.ts";
+import { type Learned, createAnonymousVisitor, type VisitorSnapshot } from "./snapshot.ts";
 
 /** Says when it wants to be woken next, in epoch ms; null for never. */
 export type Alarm = (now: number) => number | null;
@@ -20,11 +20,11 @@ export interface VisitorStore {
   /** Reads everything again; the store does so by itself where the browser tells of a change. */
   readonly refresh: () => void;
   /** Has the clock wake at a moment of somebody's own; all share one timer. @returns calls it off */
-  readonly wake: (alarm: Alarm) => () => void;
+  readonly addAlarm: (alarm: Alarm) => () => void;
   /** Is told of what a moment is about to change; the change waits a little until all are ready for it. @returns calls it off */
   readonly prepare: (preparation: Preparation) => () => void;
   /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
-  readonly know: () => Promise<VisitorDetails | null>;
+  readonly readDetails: () => Promise<VisitorDetails | null>;
   /** Asks for the visitor's state where no cookie says it: one call a page for all callers. @returns when it is known or cannot be [LOC-001] */
   readonly locate: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ const loadDetails: LoadDetails = async (settings, browser, isAsServed) => {
 };
 
 /** The new value, or the old one where it says the same, so that readers see no change. */
-const kept = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
+const keepIfEqual = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
 
 /** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing. */
 export function createVisitorStore(
@@ -53,7 +53,7 @@ export function createVisitorStore(
   browser: VisitorBrowser = pageBrowser,
   load: LoadDetails = loadDetails,
 ): VisitorStore {
-  const server = nobody(settings.renderedAt);
+  const server = createAnonymousVisitor(settings.renderedAt);
   const listeners = new Set<() => void>();
   const alarms = new Set<Alarm>([
     (now) => settings.boundaries.flatMap((moment) => [moment - LEAD_MS, moment]).find((moment) => moment > now) ?? null,
@@ -84,7 +84,7 @@ export function createVisitorStore(
     return null;
   };
 
-  const know: VisitorStore["know"] = () =>
+  const readDetails: VisitorStore["readDetails"] = () =>
     (loading ??= load(settings, browser, snapshot.isAsServed).then(
       (loaded) => {
         details = loaded;
@@ -100,7 +100,7 @@ export function createVisitorStore(
 
   /** Works out what holds where the page is not as served. */
   const learnOffers = async (): Promise<void> => {
-    const known = await know();
+    const known = await readDetails();
     if (await known?.learnOffers().catch(warn)) look();
   };
 
@@ -113,10 +113,10 @@ export function createVisitorStore(
     const shown = snapshot.offers;
     snapshot = {
       ...read,
-      emailed: kept(snapshot.emailed, read.emailed),
-      dismissed: kept(snapshot.dismissed, read.dismissed),
+      emailed: keepIfEqual(snapshot.emailed, read.emailed),
+      dismissed: keepIfEqual(snapshot.dismissed, read.dismissed),
       isAsServed: !isChanged && !maySoon,
-      offers: kept(shown, details?.offers(read, { shown, isChanged, preparations, look }) ?? null),
+      offers: keepIfEqual(shown, details?.offers(read, { shown, isChanged, preparations, look }) ?? null),
     };
     if (!snapshot.isAsServed) void learnOffers();
     schedule();
@@ -129,7 +129,7 @@ export function createVisitorStore(
   }
 
   const askState = async (): Promise<void> => {
-    const known = await know();
+    const known = await readDetails();
     if (known === null || snapshot.state !== null) return;
     learned = { ...learned, located: await known.askState() };
     look();
@@ -159,7 +159,7 @@ export function createVisitorStore(
       };
     },
     refresh,
-    wake: (alarm) => {
+    addAlarm: (alarm) => {
       alarms.add(alarm);
       schedule();
       return () => {
@@ -172,7 +172,7 @@ export function createVisitorStore(
       if (isStarted) look();
       return () => void preparations.delete(preparation);
     },
-    know,
+    readDetails,
     locate: () => (located ??= askState()),
   };
 }

@@ -109,7 +109,7 @@ export function testSettings(renderedAt: number, more: Partial<VisitorSettings> 
     renderedAt,
     promotions: { policy: TEST_POLICY, offer: null, topPromo: null, override: null, graphicPromo: null },
     boundaries: [],
-    emailed: { isKept: true, lifeDays: 3 },
+    emailed: { isStored: true, lifeDays: 3 },
     optsOutByDefault: false,
     ambassadorCampaigns: ["33113"],
     cookies: {

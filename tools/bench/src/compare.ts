@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright";
-import { type Compared, comparePage, type Measured, tableOf } from "./compare/verdict.ts";
+import { type Compared, comparePage, type Measured, toTable } from "./compare/verdict.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { judge, type Speed } from "./pages/judge.ts";
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
       ),
     );
     console.log(`${BRAND} now and at ${commit}. Bytes after gzip -9; Lighthouse as a phone, median of ${runs}.`);
-    console.log(table(tableOf(figures)));
+    console.log(table(toTable(figures)));
     const slower = new Set(figures.flatMap(({ page, isWorse }) => (isWorse ? [page] : [])));
     if (slower.size === 0) return console.log("No page is slower by more than a tenth.");
     console.log(`Slower by more than a tenth: ${[...slower].join(", ")}`);

@@ -4,7 +4,7 @@ import { builderBenchmarks } from "./domain/builders.ts";
 import { couponBenchmarks } from "./domain/coupons.ts";
 import { linkBenchmarks } from "./domain/links.ts";
 import { priceBenchmarks } from "./domain/prices.ts";
-import { ratioOf, type Speed, type Benchmark } from "./domain/benchmark.ts";
+import { computeRatio, type Speed, type Benchmark } from "./domain/benchmark.ts";
 import { grouped } from "./local/number.ts";
 import { table } from "./local/table.ts";
 
@@ -16,14 +16,14 @@ const TIME = Number(options.time);
 /** Sums in one measured run: enough that the clock's own steps do not count. */
 const BATCH = 100;
 
-const batchOf = (run: () => unknown) => (): void => {
+const createBatch = (run: () => unknown) => (): void => {
   for (let times = 0; times < BATCH; times++) run();
 };
 
 /** Sums a second by the fastest run: the one that no other program of the machine held up. */
-async function speedOf({ title, ours, plain }: Benchmark): Promise<Speed> {
+async function measureSpeed({ title, ours, plain }: Benchmark): Promise<Speed> {
   const bench = new Bench({ time: TIME, warmupTime: TIME / 5, throws: true });
-  bench.add("ours", batchOf(ours)).add("plain", batchOf(plain));
+  bench.add("ours", createBatch(ours)).add("plain", createBatch(plain));
   const results = await bench.run();
   const [one = 0, other = 0] = results.map(({ result }) =>
     "latency" in result ? (BATCH * 1000) / result.latency.min : 0,
@@ -33,13 +33,13 @@ async function speedOf({ title, ours, plain }: Benchmark): Promise<Speed> {
 
 const speeds: Speed[] = [];
 for (const sum of [...priceBenchmarks, ...couponBenchmarks, ...linkBenchmarks, ...builderBenchmarks])
-  speeds.push(await speedOf(sum));
+  speeds.push(await measureSpeed(sum));
 
 console.log("Sums a second, beside the obvious plain expression of the same sum for one situation");
 console.log(
   table([
     ["", "ours", "plain", "plain / ours"],
-    ...speeds.map((speed) => [speed.title, grouped(speed.ours), grouped(speed.plain), ratioOf(speed).toFixed(1)]),
+    ...speeds.map((speed) => [speed.title, grouped(speed.ours), grouped(speed.plain), computeRatio(speed).toFixed(1)]),
   ]),
 );
 console.log(

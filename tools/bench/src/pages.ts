@@ -81,7 +81,7 @@ async function measureAll(subjects: readonly Subject[], browser: Browser, load: 
   return figures;
 }
 
-const pidOf = (child: Child | undefined): number => child?.process.pid ?? Number.NaN;
+const getPid = (child: Child | undefined): number => child?.process.pid ?? Number.NaN;
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   const begin = async (child: Child, title: string, url: string, isSite = true): Promise<Subject> => {
     children.push(child);
     await ready(child, url);
-    return { title, url, isSite, pid: pidOf(child) };
+    return { title, url, isSite, pid: getPid(child) };
   };
   /** The subjects that were asked for; the others' apps are neither built nor started. */
   const ifWanted = async (...all: readonly (readonly [title: string, start: Start])[]): Promise<readonly Subject[]> => {
@@ -140,7 +140,7 @@ async function main(): Promise<void> {
       BRAND,
       async ({ sites: [site = ""], processes: [child] }) => {
         const html = await cached(`${site}${MIXED_PAGE}`);
-        const own = (url: string) => async (title: string) => ({ title, url, isSite: true, pid: pidOf(child) });
+        const own = (url: string) => async (title: string) => ({ title, url, isSite: true, pid: getPid(child) });
         let plainSite: Subject | undefined;
         const plain = (path: string) => async (title: string) => {
           const port = await freePort();
@@ -189,9 +189,9 @@ async function main(): Promise<void> {
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),
-          pidOf(child),
+          getPid(child),
         );
-        const inTurn = measureInTurn(load, site, copies, pidOf(child));
+        const inTurn = measureInTurn(load, site, copies, getPid(child));
         console.log(
           `${grouped(copies.length)} cached pages in turn: ${grouped(inTurn.requestsPerSecond)} requests/s, p99 ${inTurn.p99}, ${grouped(inTurn.cpuMicroseconds)} µs of a core each, ${grouped(inTurn.failures)} failed; ${grouped(grown / 1024 / 1024)} MB for each 1,000 of them`,
         );

@@ -54,7 +54,7 @@ async function measure(stage: Stage): Promise<void> {
 
 /** Replicas hear of each other's publishes by Redis; without it there is one process to tell. */
 async function main(): Promise<void> {
-  const redis = programOf("redis-server");
+  const redis = findProgramOrNull("redis-server");
   if (redis === null) {
     console.log("redis-server is not on this machine, so one process is measured and not two.");
     return withStage(BRAND, measure);
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   }
 }
 
-function programOf(name: string): string | null {
+function findProgramOrNull(name: string): string | null {
   try {
     return findProgram(name);
   } catch {

@@ -1,10 +1,10 @@
-import { type BrandName, brandNames, isBrandName, portOf, ports } from "@courseway/workspace/local";
+import { type BrandName, brandNames, isBrandName, getPort, ports } from "@courseway/workspace/local";
 import { join } from "node:path";
 
 const onLoopback = (port: number) => ({ port, url: `http://127.0.0.1:${port}` }) as const;
 
 /** A site's own address; `localhost`, because Next's server calls itself so. */
-export const siteOf = (brand: BrandName): string => `http://localhost:${portOf(brand, ports.tests.sites)}`;
+export const getSite = (brand: BrandName): string => `http://localhost:${getPort(brand, ports.tests.sites)}`;
 
 /** The stand-ins that all tests read and no test breaks. */
 export const SANDBOX = onLoopback(ports.tests.services);
@@ -34,7 +34,7 @@ export const RUNTIME_SITES = {
 
 /** What the journeys in Firefox and WebKit start next to the sites: WebKit's driver, and a slow line to each site. */
 export const WEBKIT_DRIVER = onLoopback(SANDBOX.port + 20);
-export const slowLineOf = (brand: BrandName): string =>
+export const getSlowLine = (brand: BrandName): string =>
   `http://localhost:${SANDBOX.port + 21 + brandNames.indexOf(brand)}`;
 
 const home = join(import.meta.dirname, "../var");
@@ -55,7 +55,7 @@ export const testedBrands: readonly BrandName[] = (() => {
 export const checksAll: boolean = process.env["CHECK_ALL"] === "1";
 
 /** On a push, `count` at most of cases that differ little, evenly spread from the first; by night all. */
-export const someOf = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
+export const pickSome = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   checksAll ? cases : cases.filter((_, at) => at % Math.ceil(cases.length / count) === 0);
 
 /** Values that must never reach a browser. The sandbox's commerce asks for its own password, so that one is looked for as it is sent. */

@@ -10,7 +10,7 @@ export const apps: ReadonlyMap<string, SiteDefinition> = new Map(
 );
 
 export interface Family extends StartedServices {
-  readonly siteOf: (name: string) => OpenSite;
+  readonly getSite: (name: string) => OpenSite;
 }
 
 /** What a deployment would set to other addresses; here a brand's own settings count. */
@@ -27,7 +27,7 @@ export async function family(): Promise<Family> {
   const sites = new Map([...apps].map(([name, site]) => [name, openSite(site)]));
   return {
     ...started,
-    siteOf: (name) => {
+    getSite: (name) => {
       const site = sites.get(name);
       if (site === undefined) throw new Error(`There is no app "${name}".`);
       return site;

@@ -15,7 +15,7 @@ const HEADINGS =
   /\b(?:heroTitle|sectionTitle|topProductTitle|rsaTitle|productPickerHeading|ambassadorInviteTitle|referralTitle):/gu;
 
 /** Pages that together have every kind of heading that editors gave a brand. */
-function pathsOf(name: string): readonly string[] {
+function listPaths(name: string): readonly string[] {
   const folder = join(root, "tools/sandbox/content", name, "pages");
   const seen = new Set<string>();
   const files = readdirSync(folder).filter((file) => {
@@ -37,11 +37,11 @@ const still = (html: string): string => html.replaceAll(/<b>\d+<\/b> <small>|"re
 test.each([...apps.keys()])(
   "%s: a page that is kept for every heading is, filled with a visitor's, the page that is rendered for it [RT-045]",
   async (name) => {
-    const site = sites.siteOf(name);
+    const site = sites.getSite(name);
     // What a page says of its place waits for the list of pages, which is read with the first one.
     await site.page("/");
     let filled = 0;
-    for (const path of pathsOf(name)) {
+    for (const path of listPaths(name)) {
       const kept = (await site.pageWithPlaces(path)).documentElement.outerHTML;
       const rendered = (await site.page(`${path}${QUERY}`)).documentElement.outerHTML;
       filled += kept.includes(PLACE) ? 1 : 0;
@@ -53,7 +53,7 @@ test.each([...apps.keys()])(
 );
 
 test("so is a later page of a listing [RT-045]", async () => {
-  const site = sites.siteOf("ace");
+  const site = sites.getSite("ace");
   const kept = await site.pageWithPlaces("/career-center/?page=2");
   const rendered = await site.page(`/career-center/${QUERY}&page=2`);
   expect(still(kept.documentElement.outerHTML.replaceAll(PLACE, HEADING))).toBe(

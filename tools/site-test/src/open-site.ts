@@ -9,13 +9,13 @@ import { createElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { text } from "node:stream/consumers";
 import { outsideLife, sharedPage } from "../../../packages/next-page-cache/src/life.ts";
-import { toldCache } from "./next-cache.ts";
+import { reportedCache } from "./next-cache.ts";
 
 /** What an app hands to `createStorefront`. */
 export type SiteDefinition = Parameters<typeof createStorefront>[0];
 
 /** What an app hands to its live twin. */
-export type LiveOptions = NonNullable<Parameters<ReturnType<typeof createStorefront>["live"]>[0]>;
+export type DynamicOptions = NonNullable<Parameters<ReturnType<typeof createStorefront>["live"]>[0]>;
 
 export interface OpenSite {
   /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
@@ -46,25 +46,25 @@ function lazyProxy(site: SiteDefinition) {
 }
 
 /** The routes of a site as Next calls them, by the one that renders each request again. */
-export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenSite {
-  const { live: liveOf, published, api } = createStorefront(site);
-  const live = liveOf(options);
+export function openSite(site: SiteDefinition, options: DynamicOptions = {}): OpenSite {
+  const { live: createDynamic, published, api } = createStorefront(site);
+  const dynamic = createDynamic(options);
   const { url } = site.brand;
-  const htmlOf = async (node: ReactNode): Promise<string> => {
+  const renderHtml = async (node: ReactNode): Promise<string> => {
     const { prelude } = await prerenderToNodeStream(createElement("body", null, node));
     return text(prelude);
   };
-  const documentOf = async (node: ReactNode, path: string): Promise<Document> =>
-    new JSDOM(await htmlOf(node), { url: new URL(path, url).href }).window.document;
-  const segmentsOf = (path: string) => new URL(path, url).pathname.split("/").filter(Boolean);
-  const propsOf = (path: string) => {
+  const renderDocument = async (node: ReactNode, path: string): Promise<Document> =>
+    new JSDOM(await renderHtml(node), { url: new URL(path, url).href }).window.document;
+  const toSegments = (path: string) => new URL(path, url).pathname.split("/").filter(Boolean);
+  const buildProps = (path: string) => {
     const { searchParams } = new URL(path, url);
     return {
-      params: Promise.resolve({ path: segmentsOf(path) }),
+      params: Promise.resolve({ path: toSegments(path) }),
       searchParams: Promise.resolve(Object.fromEntries(searchParams)),
     };
   };
-  const page = async (path: string): Promise<Document> => documentOf(await live.Page(propsOf(path)), path);
+  const page = async (path: string): Promise<Document> => renderDocument(await dynamic.Page(buildProps(path)), path);
   const proxy = lazyProxy(site);
   return {
     request: async (path) => {
@@ -72,21 +72,21 @@ export function openSite(site: SiteDefinition, options: LiveOptions = {}): OpenS
       const to = new URL(answer.headers.get("x-middleware-rewrite") ?? url).pathname;
       return { status: answer.status, document: to.startsWith("/~live/") ? await page(path) : null };
     },
-    head: (path) => live.generateMetadata(propsOf(path)),
+    head: (path) => dynamic.generateMetadata(buildProps(path)),
     page,
-    html: async (path) => htmlOf(await live.Page(propsOf(path))),
+    html: async (path) => renderHtml(await dynamic.Page(buildProps(path))),
     pageWithPlaces: async (path) => {
       const listingPage = new URL(path, url).searchParams.get("page");
       const listing = listingPage === null ? [] : ["~page", listingPage];
-      const params = { path: ["~heading", ...listing, ...segmentsOf(path)] };
-      return documentOf(await published.Page({ params: Promise.resolve(params) }), path);
+      const params = { path: ["~heading", ...listing, ...toSegments(path)] };
+      return renderDocument(await published.Page({ params: Promise.resolve(params) }), path);
     },
     kept: async (path) => {
-      toldCache.last = null;
-      const node = await published.Page({ params: Promise.resolve({ path: segmentsOf(path) }) });
-      const document = await documentOf(node, path);
-      if (toldCache.last === null) throw new Error(`The page ${path} told the page cache nothing of itself.`);
-      const { tags, revalidate } = toldCache.last;
+      reportedCache.last = null;
+      const node = await published.Page({ params: Promise.resolve({ path: toSegments(path) }) });
+      const document = await renderDocument(node, path);
+      if (reportedCache.last === null) throw new Error(`The page ${path} told the page cache nothing of itself.`);
+      const { tags, revalidate } = reportedCache.last;
       const life = outsideLife({ tags, cacheControl: { revalidate } });
       return { document, cacheControl: sharedPage(life, Date.now()) };
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sites[Symbol.asyncDispose]());
 
 /** Pages that together have every kind of row that editors gave a brand: one more of a kind would prove nothing new. */
-function pathsOf(name: string): readonly string[] {
+function listPaths(name: string): readonly string[] {
   const folder = join(root, "tools/sandbox/content", name, "pages");
   const seen = new Set<string>();
   const files = readdirSync(folder).filter((file) => {
@@ -28,7 +28,7 @@ function pathsOf(name: string): readonly string[] {
 const isWhole = (text: string | null): boolean => /^[1-9]\d*$/u.test(text ?? "");
 
 /** What a picture lacks to be sent small, at the right moment, into room that is kept for it. */
-function faultsOf(image: HTMLImageElement): readonly string[] {
+function listFaults(image: HTMLImageElement): readonly string[] {
   const offers = (image.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
   const isOffered = offers.every(([url = "", width]) => {
     const { searchParams } = new URL(url, "http://nowhere.example");
@@ -48,13 +48,13 @@ test.each([...apps.keys()])(
   async (name) => {
     const seen = { pictures: 0 };
     const faults: string[] = [];
-    for (const path of pathsOf(name)) {
-      const images = [...(await sites.siteOf(name).page(path)).images];
+    for (const path of listPaths(name)) {
+      const images = [...(await sites.getSite(name).page(path)).images];
       seen.pictures += images.length;
       const urgent = images.filter((image) => image.getAttribute("fetchpriority") === "high");
       const late = urgent.some((image) => image.getAttribute("loading") === "lazy");
       faults.push(
-        ...images.flatMap(faultsOf).map((fault) => `${path} ${fault}`),
+        ...images.flatMap(listFaults).map((fault) => `${path} ${fault}`),
         ...(urgent.length > 1 || late ? [`${path} ${urgent.length} come first`] : []),
       );
     }

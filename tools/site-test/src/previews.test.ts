@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import fc from "fast-check";
 import { createElement } from "react";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "./served-site.ts";
-import type { LiveOptions } from "./open-site.ts";
+import type { DynamicOptions } from "./open-site.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 21, 18);
 
 /** Stands where the panel would, and says what it is told. */
-const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection, visitor }) =>
+const Frame: NonNullable<DynamicOptions["Frame"]> = ({ inspection, visitor }) =>
   createElement("pre", { "data-told": "" }, JSON.stringify({ ...inspection, boundaries: visitor.boundaries }));
 
 const page = (title: string, baseComponents: readonly object[] = []) => ({ title, pageTitle: title, baseComponents });
@@ -53,7 +53,7 @@ beforeEach(() => {
   site.writeGlobals({});
 });
 
-const toldOn = (document: Document) => {
+const reportedOn = (document: Document) => {
   const text = document.querySelector("[data-told]")?.textContent;
   return typeof text === "string" ? (JSON.parse(text) as Record<string, unknown>) : null;
 };
@@ -81,8 +81,8 @@ const banner = (document: Document) => document.querySelector('aside[aria-label=
 
 describe("who is told why a page is as it is", () => {
   test("an editor whose token opens a draft: each row's fields, what is left out and why, and its prices", async () => {
-    const told = toldOn(await site.page(`/?token=${PREVIEW_TOKEN}`));
-    expect(told).toMatchObject({
+    const reported = reportedOn(await site.page(`/?token=${PREVIEW_TOKEN}`));
+    expect(reported).toMatchObject({
       path: "/",
       clockOffsetMs: 0,
       blocks: [
@@ -102,7 +102,7 @@ describe("who is told why a page is as it is", () => {
   ])("nobody else: %s", async (address) => {
     const document = await site.page(address);
     expect(document.body.textContent).toContain("Enroll");
-    expect(toldOn(document)).toBeNull();
+    expect(reportedOn(document)).toBeNull();
   });
 
   test("a row of the page says which it is, so that a thing and its entry lead to each other", async () => {
@@ -122,7 +122,7 @@ describe("a page at another moment", () => {
     const then = await site.page(await addressAt(NOW + DAY + HOUR));
     expect(banner(then)).toContain("Holiday sale");
     expect(then.body.innerHTML).toContain("TAKE20");
-    expect(toldOn(then)).toMatchObject({ clockOffsetMs: DAY + HOUR, momentProblem: null });
+    expect(reportedOn(then)).toMatchObject({ clockOffsetMs: DAY + HOUR, momentProblem: null });
     expect(banner(await site.page(await addressAt(NOW + 3 * DAY)))).toBeNull();
   });
 

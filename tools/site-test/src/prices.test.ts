@@ -105,11 +105,11 @@ async function cardOn(path: string, title: string) {
     (one) => one.querySelector("h2, h3")?.textContent === title,
   );
   if (found === undefined) throw new Error(`No card says "${title}".`);
-  const textOf = (selector: string) => found.querySelector(selector)?.textContent ?? null;
+  const findText = (selector: string) => found.querySelector(selector)?.textContent ?? null;
   return {
-    final: textOf(".cw-price-final")?.replace(/^now /u, "") ?? null,
-    struck: textOf(".cw-price-struck s"),
-    save: textOf(".cw-price-save"),
+    final: findText(".cw-price-final")?.replace(/^now /u, "") ?? null,
+    compareAt: findText(".cw-price-compare-at s"),
+    save: findText(".cw-price-save"),
     lines: [...found.querySelectorAll(".cw-price-note, .cw-price-later")].map(({ textContent }) => textContent),
     href: found.querySelector("a.cw-button")?.getAttribute("href") ?? null,
   };
@@ -127,8 +127,8 @@ test.each([
   ["useless", "$449", null],
 ])(
   "%s: the shop's amounts are printed as %s, with %s struck [PR-001, PR-002, PR-006, PR-008, PR-010, PR-011, PR-012, PR-030, API-023]",
-  async (title, final, struck) => {
-    expect(await onHome(title)).toMatchObject({ final, struck });
+  async (title, final, compareAt) => {
+    expect(await onHome(title)).toMatchObject({ final, compareAt });
   },
 );
 
@@ -267,7 +267,7 @@ const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";
 const priceItems = (text: string): readonly PriceItem[] => JSON.parse(text).priceSetList;
 
 /** What a browser is told of the two products for a visitor's codes, which nobody had asked with before. */
-async function pricesOf(code: string) {
+async function fetchPrices(code: string) {
   const sets = ["plain", "percent"].map((id) => ({ productIds: [id], couponCodes: ["TAKE20", code] }));
   const headers = { "content-type": "application/json" };
   const response = await site.api("prices/", { method: "POST", headers, body: JSON.stringify({ sets }) });
@@ -283,10 +283,10 @@ test.each(Object.entries(WRONG_ANSWERS))(
       return JSON.stringify({ priceSetList: [first && change(first), ...others] });
     });
     const plain = await cardOn(`/${name}/`, "plain");
-    expect(plain).toMatchObject({ final: null, struck: null, save: null, lines: [] });
+    expect(plain).toMatchObject({ final: null, compareAt: null, save: null, lines: [] });
     expect(plain.href).toContain("productId=plain");
-    expect(await cardOn(`/${name}/`, "percent")).toMatchObject({ final: "$359.20", struck: "$449" });
-    expect(await pricesOf(name)).toMatchObject({
+    expect(await cardOn(`/${name}/`, "percent")).toMatchObject({ final: "$359.20", compareAt: "$449" });
+    expect(await fetchPrices(name)).toMatchObject({
       status: 200,
       quotes: [null, { discountPrice: 35_920 }],
     });

@@ -4,7 +4,7 @@ import { sandboxEnv } from "@courseway/workspace/local";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { type LiveOptions, type OpenSite, openSite, type SiteDefinition } from "./open-site.ts";
+import { type DynamicOptions, type OpenSite, openSite, type SiteDefinition } from "./open-site.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 
 /** What editors wrote, by file name without ending; JSON is YAML too. */
@@ -28,7 +28,7 @@ export interface ServedSiteInput {
   /** The clock of site and sandbox, epoch ms. */
   readonly now?: number;
   /** What stands around previews. */
-  readonly live?: LiveOptions;
+  readonly live?: DynamicOptions;
 }
 
 export interface ServedSite extends OpenSite, StartedServices {

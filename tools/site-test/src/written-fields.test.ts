@@ -192,19 +192,19 @@ beforeEach(() => {
 });
 
 /** A part of a page, by its selector. */
-const partOf = async (path: string, selector: string): Promise<Element> => {
+const findElement = async (path: string, selector: string): Promise<Element> => {
   const part = (await site.page(path)).querySelector(selector);
   if (part === null) throw new Error(`${path} has no ${selector}.`);
   return part;
 };
-const textsOf = (part: ParentNode, selector: string) =>
+const listTexts = (part: ParentNode, selector: string) =>
   [...part.querySelectorAll(selector)].map(({ textContent }) => textContent);
-const attributesOf = (part: ParentNode, selector: string, names: readonly string[]) =>
+const listAttributes = (part: ParentNode, selector: string, names: readonly string[]) =>
   names.map((name) => part.querySelector(selector)?.getAttribute(name) ?? null);
 
 test("the top of a page with bundles shows every field of its editor [BL-topBundle-001]", async () => {
-  const top = await partOf("/top-bundle/", "main .cw-hero");
-  expect(textsOf(top, "h1, .cw-prose, .cw-stars-caption, .cw-price-final, .cw-countdown-label")).toEqual([
+  const top = await findElement("/top-bundle/", "main .cw-hero");
+  expect(listTexts(top, "h1, .cw-prose, .cw-stars-caption, .cw-price-final, .cw-countdown-label")).toEqual([
     "All of Texas",
     "4 from 1,200 students",
     "The hours that the state asks for.",
@@ -213,7 +213,7 @@ test("the top of a page with bundles shows every field of its editor [BL-topBund
     "Above the picture",
     "Below the picture",
   ]);
-  expect(attributesOf(top, ".cw-stars-row", ["aria-label"])).toEqual(["4 out of 5 stars"]);
+  expect(listAttributes(top, ".cw-stars-row", ["aria-label"])).toEqual(["4 out of 5 stars"]);
   expect([...top.querySelectorAll("img")].map(({ alt, width, height }) => [alt, width, height])).toEqual([
     ["The seal", 80, 80],
     ["The road", 370, 242],
@@ -240,16 +240,16 @@ test("a layout shows every field of its editor [BL-layout-005]", async () => {
     "true",
   ]);
   expect(
-    textsOf(document, "main .cw-layout-head h2, main .cw-stars-caption, main .cw-layout-text > .cw-prose"),
+    listTexts(document, "main .cw-layout-head h2, main .cw-stars-caption, main .cw-layout-text > .cw-prose"),
   ).toEqual(["How it works", "4.6 out of 5, 1,284 reviews", "Read the terms."]);
   const term = document.querySelector("main .cw-text-trigger")?.getAttribute("commandfor") ?? "";
   expect(document.getElementById(term)?.textContent).toContain("Our terms");
-  expect(attributesOf(document, "main .cw-layout-picture img", ["alt"])).toEqual(["The desk"]);
+  expect(listAttributes(document, "main .cw-layout-picture img", ["alt"])).toEqual(["The desk"]);
 
   const NAMES = ["href", "data-style", "data-size", "target", "rel", "aria-label", "data-cta-tag"];
-  expect(attributesOf(document, "main .cw-button-group", ["data-layout", "data-align"])).toEqual(["grid", "right"]);
-  expect(textsOf(document, "main .cw-button-group a, main .cw-layout-card a")).toEqual(["See courses", "Sign in"]);
-  expect(attributesOf(document, "main .cw-button-group a", NAMES)).toEqual([
+  expect(listAttributes(document, "main .cw-button-group", ["data-layout", "data-align"])).toEqual(["grid", "right"]);
+  expect(listTexts(document, "main .cw-button-group a, main .cw-layout-card a")).toEqual(["See courses", "Sign in"]);
+  expect(listAttributes(document, "main .cw-button-group a", NAMES)).toEqual([
     "/courses/",
     "tertiary",
     "large",
@@ -258,7 +258,7 @@ test("a layout shows every field of its editor [BL-layout-005]", async () => {
     "See courses of your state",
     "layout-courses",
   ]);
-  expect(attributesOf(document, "main .cw-layout-card a", NAMES)).toEqual([
+  expect(listAttributes(document, "main .cw-layout-card a", NAMES)).toEqual([
     "/sign-in/",
     "secondary",
     "small",
@@ -267,20 +267,20 @@ test("a layout shows every field of its editor [BL-layout-005]", async () => {
     "Sign in to your account",
     "layout-card",
   ]);
-  expect(attributesOf(document, "main .cw-layout-card-inside", ["data-horizontal"])).toEqual(["true"]);
-  expect(attributesOf(document, "main .cw-layout-card img", ["alt"])).toEqual(["The card"]);
-  expect(textsOf(document, "main .cw-layout-card .cw-prose")).toEqual(["Back again?"]);
-  expect(textsOf(document, "main .cw-dropdown > p, main .cw-dropdown > button, main .cw-dropdown > ul a")).toEqual([
+  expect(listAttributes(document, "main .cw-layout-card-inside", ["data-horizontal"])).toEqual(["true"]);
+  expect(listAttributes(document, "main .cw-layout-card img", ["alt"])).toEqual(["The card"]);
+  expect(listTexts(document, "main .cw-layout-card .cw-prose")).toEqual(["Back again?"]);
+  expect(listTexts(document, "main .cw-dropdown > p, main .cw-dropdown > button, main .cw-dropdown > ul a")).toEqual([
     "Your state",
     "Choose",
     "Texas",
   ]);
-  expect(textsOf(document, "main .cw-picker noscript")[0]).toContain("Renewal");
+  expect(listTexts(document, "main .cw-picker noscript")[0]).toContain("Renewal");
 });
 
 test("beside its words a layout shows words in place of the picture, and no picker that it hides [BL-layout-005]", async () => {
   const document = await site.page("/layout-words/");
-  expect(textsOf(document, "main .cw-layout-right")).toEqual(["More words"]);
+  expect(listTexts(document, "main .cw-layout-right")).toEqual(["More words"]);
   expect(document.querySelector("main .cw-layout-picture, main .cw-picker")).toBeNull();
 });
 
@@ -290,7 +290,7 @@ describe("a graphic banner", () => {
 
   test("shows its words, picture, colors and the time that is left [BL-graphicBanner-003]", async () => {
     const shown = await bannerOn("/banner/");
-    expect(textsOf(shown ?? new DocumentFragment(), ".cw-prose, .cw-countdown-box b")).toEqual([
+    expect(listTexts(shown ?? new DocumentFragment(), ".cw-prose, .cw-countdown-box b")).toEqual([
       "Save this week",
       "03",
       "12",
@@ -317,7 +317,7 @@ test.each([
   ["/of-exams/", ["exam-day", "texas-exam", "florida-exam"]],
   ["/of-texas-exams/", ["texas-exam"]],
 ])("%s features the site's articles of its state and categories: %j [BL-featuredArticle-002]", async (path, titles) => {
-  expect(textsOf(await site.page(path), "main li h3")).toEqual(titles);
+  expect(listTexts(await site.page(path), "main li h3")).toEqual(titles);
 });
 
 test.each([
@@ -326,7 +326,7 @@ test.each([
 ])(
   "the courses of %s stand under %s, for the eye and for a screen reader [BL-ambassadorReferral-001]",
   async (path, title) => {
-    const dropdown = await partOf(path, "main .cw-dropdown");
+    const dropdown = await findElement(path, "main .cw-dropdown");
     expect([dropdown.querySelector("p")?.textContent, dropdown.querySelector("select")?.ariaLabel]).toEqual([
       title,
       title,
@@ -335,7 +335,7 @@ test.each([
 );
 
 test("the email capture stands in the page as a form whose sign-up reaches the brand's list, with the type of its vertical [BL-emailCapture-001, ML-009]", async () => {
-  const form = await partOf("/capture/", "main .cw-email-capture form");
+  const form = await findElement("/capture/", "main .cw-email-capture form");
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
   expect([field("email")?.type, form.querySelector("button")?.textContent]).toEqual(["email", "Get My Discount"]);
 
@@ -378,10 +378,10 @@ describe("the schedule of a live course", () => {
 });
 
 test("an entry's own fields are what a list of entries says of it [ENT-002]", async () => {
-  const card = await partOf("/listing/", "main article");
+  const card = await findElement("/listing/", "main article");
   expect(card.querySelector("img")?.alt).toBe("The texas-exam");
   expect(card.querySelector("a")?.getAttribute("href")).toBe("/texas-exam/");
-  expect(textsOf(card, "h3, .cw-badge, .cw-prose, .cw-article-card-date")).toEqual([
+  expect(listTexts(card, "h3, .cw-badge, .cw-prose, .cw-article-card-date")).toEqual([
     "Exams",
     "Texas",
     "texas-exam",
@@ -391,7 +391,7 @@ test("an entry's own fields are what a list of entries says of it [ENT-002]", as
 });
 
 test("a page's product is whose reviews a widget shows that names none [ENT-002, TR-001]", async () => {
-  const widget = await partOf("/reviews/", "main .trustpilot-widget");
+  const widget = await findElement("/reviews/", "main .trustpilot-widget");
   expect(widget.getAttribute("data-sku")).toBe("re-az-basic");
   const asked = site.services.requests.filter(({ path }) => path.startsWith("/reviews/v1/product-reviews/"));
   expect(asked.map(({ path }) => new URL(path, "http://a.test").searchParams.get("sku"))).toEqual(["re-az-basic"]);
@@ -409,5 +409,5 @@ test("an editor's classes stand on the block, where the page's own styles find t
 test("below the content assets no page is looked up, whatever entry has the name [RT-015]", async () => {
   await expect(site.page("/content-assets/guide/")).rejects.toThrow("404");
   expect(site.services.requests.filter(({ path }) => path.startsWith("/content"))).toEqual([]);
-  expect(textsOf(await site.page("/content-assets-guide/"), "main h1")).toEqual(["Welcome"]);
+  expect(listTexts(await site.page("/content-assets-guide/"), "main h1")).toEqual(["Welcome"]);
 });

@@ -5,7 +5,7 @@ import * as couponTexts from "@courseway/coupons/texts";
 import * as pricing from "@courseway/pricing";
 import * as texts from "@courseway/pricing/texts";
 import { couponsSpecs } from "./coupons.ts";
-import { constantsOf, fileOf, vectorsOf } from "./make.ts";
+import { createConstants, formatFile, createVectors } from "./make.ts";
 import { pricingSpecs } from "./pricing.ts";
 import type { Spec } from "./spec.ts";
 
@@ -21,7 +21,7 @@ const packages: readonly {
 /** The vectors of each package as they would be now, and where they stand. */
 export function vectorFiles(): { readonly folder: string; readonly text: string; readonly count: number }[] {
   return packages.map(({ name, exported, specs }) => {
-    const vectors = [...constantsOf(exported), ...vectorsOf(exported, specs)];
-    return { folder: `packages/${name}`, text: fileOf(`@courseway/${name}`, vectors), count: vectors.length };
+    const vectors = [...createConstants(exported), ...createVectors(exported, specs)];
+    return { folder: `packages/${name}`, text: formatFile(`@courseway/${name}`, vectors), count: vectors.length };
   });
 }

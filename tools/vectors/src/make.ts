@@ -19,7 +19,7 @@ function written(answer: unknown, isMoment: boolean): Json {
   return (answer ?? null) as Json;
 }
 
-const idOf = (name: string, input: readonly unknown[]): string =>
+const createId = (name: string, input: readonly unknown[]): string =>
   `${name}-${createHash("sha256").update(JSON.stringify(input)).digest("hex").slice(0, 8)}`;
 
 /** What the functions answer to an input, by the very reader of vectors. */
@@ -37,10 +37,12 @@ function answerTo(functions: Readonly<Record<string, unknown>>, vector: Vector):
  * @param functions what the package exports
  * @throws where a function throws, or an answer is no JSON value
  */
-export function vectorsOf(functions: Readonly<Record<string, unknown>>, specs: readonly Spec[]): Vector[] {
+export function createVectors(functions: Readonly<Record<string, unknown>>, specs: readonly Spec[]): Vector[] {
   return specs.flatMap((spec) => {
     const drawn = fc.sample(spec.inputs, { seed: SEED, numRuns: spec.draws });
-    const inputs = new Map([...(spec.examples ?? []), ...drawn].map((input) => [idOf(spec.function, input), input]));
+    const inputs = new Map(
+      [...(spec.examples ?? []), ...drawn].map((input) => [createId(spec.function, input), input]),
+    );
     return [...inputs].map(([id, input]) => {
       const blank = { id, function: spec.function, input, output: null, rule: "", requirement: null };
       const whole = written(answerTo(functions, blank), spec.answersMoment === true);
@@ -51,12 +53,12 @@ export function vectorsOf(functions: Readonly<Record<string, unknown>>, specs: r
 }
 
 /** The exported constants, each as a vector without input. */
-export function constantsOf(exported: Readonly<Record<string, unknown>>): Vector[] {
+export function createConstants(exported: Readonly<Record<string, unknown>>): Vector[] {
   return Object.entries(exported)
     .filter(([, value]) => typeof value !== "function")
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => ({
-      id: idOf(name, []),
+      id: createId(name, []),
       function: name,
       input: [],
       output: written(value, false),
@@ -66,7 +68,7 @@ export function constantsOf(exported: Readonly<Record<string, unknown>>): Vector
 }
 
 /** A file of vectors: one a line, so that a renewal reads as the answers that changed. */
-export function fileOf(name: string, vectors: readonly Vector[]): string {
+export function formatFile(name: string, vectors: readonly Vector[]): string {
   const lines = vectors.map((vector) => JSON.stringify(vector));
   return `{ "$schema": "./vectors.schema.json", "package": ${JSON.stringify(name)}, "vectors": [\n${lines.join(",\n")}\n] }\n`;
 }

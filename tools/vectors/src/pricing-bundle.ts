@@ -30,7 +30,7 @@ const card = fc.record(
   { requiredKeys: ["entryState", "baseProducts"] },
 );
 const cost = fc.constantFrom(0, 1, 1999, 30_000, 40_050);
-const quoteOf = (id: string, hours: unknown, price: number) => ({
+const buildQuote = (id: string, hours: unknown, price: number) => ({
   productIds: [id],
   courseIds: id === "e" ? [] : [`c-${id === "d" ? "a" : id}`],
   title: id.toUpperCase(),
@@ -47,9 +47,9 @@ const quotes = fc
     fc.array(hours, { minLength: 5, maxLength: 5 }),
     fc.array(cost, { minLength: 5, maxLength: 5 }),
   )
-  .map(([listed, times, costs]) => listed.map((id, index) => quoteOf(id, times[index] ?? 0, costs[index] ?? 0)));
+  .map(([listed, times, costs]) => listed.map((id, index) => buildQuote(id, times[index] ?? 0, costs[index] ?? 0)));
 const odd: readonly unknown[] = [
-  null, {}, quoteOf("", 1, 100), { ...(quoteOf("a", 1, 100) as object), originalPrice: 0.5 }, { productIds: ["b"], originalPrice: 0, discountPrice: 0, maxPrice: 0, productFees: 0 },
+  null, {}, buildQuote("", 1, 100), { ...(buildQuote("a", 1, 100) as object), originalPrice: 0.5 }, { productIds: ["b"], originalPrice: 0, discountPrice: 0, maxPrice: 0, productFees: 0 },
 ]; // prettier-ignore
 const catalog = fc
   .tuple(fc.array(card, { minLength: 1, maxLength: 2 }), quotes, fc.constantFrom(...odd), fc.boolean())

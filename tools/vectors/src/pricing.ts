@@ -75,7 +75,7 @@ const describeRule = (answer: Json, [, said]: readonly unknown[]): Rule => {
   const [address = ""] = String(member(said, "checkoutLink")).split("#");
   const isCoupon = new RegExp(`[?&]${String(param)}=[^&]`).test(address);
   if (isCoupon) return PRICE_RULES["coupon"]!;
-  return PRICE_RULES[member(answer, "struck") === null ? "full-price" : "list-price"]!;
+  return PRICE_RULES[member(answer, "compareAt") === null ? "full-price" : "list-price"]!;
 };
 
 const price = mostly(

@@ -4,14 +4,14 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { chosenStates } from "../shared/testing/chosen-states.ts";
-import { bodyOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { aarpFaq } from "./index.ts";
 
 const builtIn = examples["builtIn"] ?? {};
 const ownSections = examples["ownSections"] ?? {};
-const bodyOfBuiltIn = () => bodyOf(aarpFaq, {});
+const bodyOfBuiltIn = () => renderBody(aarpFaq, {});
 const answerTo = (body: HTMLElement, asked: string) =>
   [...body.querySelectorAll("details")].find((item) => item.querySelector("summary")?.textContent === asked)
     ?.textContent;
@@ -25,7 +25,7 @@ afterEach(() => {
 async function show(wire: unknown, browser = new TestBrowser()) {
   const posted = chosenStates(browser);
   const content = aarpFaq.schema.parse(wire);
-  const element = aarpFaq.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  const element = aarpFaq.render({ content, data: null, context: testContext(), findQuote: () => null });
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
@@ -77,7 +77,7 @@ test("the states are the 50, DC, Guam, Puerto Rico and the Virgin Islands [BL-aa
 });
 
 test("shows every documented field: sections, questions and a state's answers [BL-aarpFaq-003]", () => {
-  const body = bodyOf(aarpFaq, {
+  const body = renderBody(aarpFaq, {
     sections: [{ sectionTitle: "Title", questions: [{ questionId: 7, question: "Why?", answer: "<p>Because.</p>" }] }],
     answerOverride: [{ state: "Ohio", questionNumber: "7", override: "<p>In Ohio, so.</p>" }],
   });
@@ -170,7 +170,7 @@ test.each([
 });
 
 test("the first HTML holds every answer unhidden, so that all can be read where no script runs", () => {
-  const body = bodyOf(aarpFaq, builtIn);
+  const body = renderBody(aarpFaq, builtIn);
 
   expect(body.querySelectorAll(".cw-faq-override")).toHaveLength(3);
   expect(body.querySelectorAll("[hidden]")).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { findState, STATES } from "@courseway/brand";
 import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { faqNodes } from "../shared/faq-nodes.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { AarpFaqContent } from "./fields.ts";
 import { type FaqQuestion, type FaqSection, SECTIONS } from "./sections.ts";
 
@@ -35,9 +35,9 @@ const STATE_OPTIONS = STATES.map(({ abbreviation, name }) => ({ value: abbreviat
 export function aarpFaqView({ content, context }: ViewInput<AarpFaqContent, null>): AarpFaqProps | null {
   const sections = shownSections(content).map(({ title, questions }) => ({
     title,
-    questions: questions.map((question) => ({ ...question, overrides: overridesOf(question.id, content) })),
+    questions: questions.map((question) => ({ ...question, overrides: listOverrides(question.id, content) })),
   }));
-  return { ground: groundOf(context.index), sections, states: STATE_OPTIONS };
+  return { ground: getGround(context.index), sections, states: STATE_OPTIONS };
 }
 
 /** The general answers, as search engines read them. */
@@ -59,7 +59,7 @@ function shownSections({ sections }: AarpFaqContent): readonly FaqSection[] {
 }
 
 /** The last row of a state counts, as the one that its editor wrote last. */
-function overridesOf(id: number, { answerOverride }: AarpFaqContent): readonly StateAnswer[] {
+function listOverrides(id: number, { answerOverride }: AarpFaqContent): readonly StateAnswer[] {
   const answers = new Map<string, StateAnswer>();
   for (const { state, questionNumber, override } of answerOverride) {
     const known = findState(state);

@@ -9,7 +9,7 @@ const PARTS = {
   badge: false,
   savings: false,
   payLater: false,
-  audiences: { final: "for members", struck: "for non-members" },
+  audiences: { final: "for members", compareAt: "for non-members" },
 };
 
 const GUARANTEE = <p className="cw-price-card-guarantee">Money-Back Guarantee!</p>;

@@ -75,7 +75,7 @@ export function StatePrices(props: StatePricesProps) {
         />
       </div>
       <div ref={card} className="cw-state-card" aria-live="polite" aria-busy={isWaiting}>
-        <StateCard key={shown?.code} place={card} hadFocus={hadFocus}>
+        <StateCard key={shown?.code} slot={card} hadFocus={hadFocus}>
           {shown?.card}
         </StateCard>
       </div>
@@ -84,20 +84,20 @@ export function StatePrices(props: StatePricesProps) {
 }
 
 interface StateCardProps {
-  readonly place: RefObject<HTMLElement | null>;
+  readonly slot: RefObject<HTMLElement | null>;
   readonly hadFocus: RefObject<boolean>;
   readonly children: ReactNode;
 }
 
 /** One state's card. A keyboard that stood in the card before it goes on from this one's button. */
-function StateCard({ place, hadFocus, children }: StateCardProps) {
+function StateCard({ slot, hadFocus, children }: StateCardProps) {
   useLayoutEffect(() => {
-    if (hadFocus.current) focusOn(place.current?.querySelector(".cw-button"));
+    if (hadFocus.current) focusOn(slot.current?.querySelector(".cw-button"));
     return () => {
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place stays, and is not known yet when the first card comes
-      hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+      hadFocus.current = slot.current?.contains(document.activeElement) ?? false;
     };
-  }, [place, hadFocus]);
+  }, [slot, hadFocus]);
   return children;
 }
 

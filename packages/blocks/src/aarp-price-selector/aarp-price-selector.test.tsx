@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { exampleProduct } from "../offer/example-product.ts";
 import { chosenStates } from "../shared/testing/chosen-states.ts";
-import { htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { aarpPriceSelector } from "./index.ts";
@@ -29,12 +29,12 @@ const priced = ({ productIds }: QuoteRequest) =>
 const undiscounted = ({ productIds }: QuoteRequest) => createQuote({ productIds, originalPrice: 2995 });
 const unpriced = () => null;
 
-const elementOf = (wire: unknown, quotes: Parameters<typeof aarpPriceSelector.render>[0]["quoteOf"] = priced) =>
+const renderElement = (wire: unknown, quotes: Parameters<typeof aarpPriceSelector.render>[0]["findQuote"] = priced) =>
   aarpPriceSelector.render({
     content: aarpPriceSelector.schema.parse(wire),
     data: null,
     context: testContext(),
-    quoteOf: quotes,
+    findQuote: quotes,
   });
 
 beforeAll(() => loadIslands(aarpPriceSelector, whole));
@@ -54,12 +54,12 @@ function visitorIn(state: string | null) {
 }
 
 /** The block on a page of a visitor. */
-async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof elementOf>[1]) {
+async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof renderElement>[1]) {
   const posted = chosenStates(browser);
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
-        {elementOf(wire, quotes)}
+        {renderElement(wire, quotes)}
       </VisitorProvider>,
     );
   });
@@ -101,7 +101,7 @@ test("a list that several brands share sells in each state what it names for the
     ["1004"],
     ["1001"],
   ]);
-  const html = renderToStaticMarkup(elementOf({ ...whole, selectorList }));
+  const html = renderToStaticMarkup(renderElement({ ...whole, selectorList }));
   expect(["Iowa", "Ohio", "Texas", "Utah"].filter((state) => html.includes(`>${state}<`))).toEqual([
     "Iowa",
     "Ohio",
@@ -183,8 +183,8 @@ test("the card says the price for members, the one for non-members crossed out, 
   await show(whole);
 
   expect(document.querySelector(".cw-price-final")?.textContent).toBe("$26.95 for members");
-  expect(document.querySelector(".cw-price-struck")?.textContent).toBe("$29.95 for non-members");
-  expect(document.querySelector(".cw-price-struck s")?.textContent).toBe("$29.95");
+  expect(document.querySelector(".cw-price-compare-at")?.textContent).toBe("$29.95 for non-members");
+  expect(document.querySelector(".cw-price-compare-at s")?.textContent).toBe("$29.95");
   expect(card()).toContain("Money-Back Guarantee!");
 });
 
@@ -323,7 +323,7 @@ test("asks for the prices of all states at once, each product with its own coupo
 
 test("a row of no known state or without a product is left out, and without any row nothing shows", () => {
   const row = { typeHandle: "priceSelectorItem", state: "Ohio", product: [exampleProduct("basic")] };
-  const shown = (more: object) => htmlOf(aarpPriceSelector, { selectorList: [{ ...row, ...more }] }) !== "";
+  const shown = (more: object) => renderHtml(aarpPriceSelector, { selectorList: [{ ...row, ...more }] }) !== "";
 
   expect([{}, { state: "Atlantis" }, { product: [] }, { product: [{ xgritProductId: " " }] }].map(shown)).toEqual([
     true,
@@ -334,7 +334,7 @@ test("a row of no known state or without a product is left out, and without any 
 });
 
 test("without script the price and the link of every state stand there", () => {
-  const body = new DOMParser().parseFromString(renderToStaticMarkup(elementOf(whole)), "text/html").body;
+  const body = new DOMParser().parseFromString(renderToStaticMarkup(renderElement(whole)), "text/html").body;
   const rows = [...body.querySelectorAll("noscript li")];
 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -349,7 +349,7 @@ test("without script the price and the link of every state stand there", () => {
 
 test("tells search engines the price that stands on the page at first", () => {
   const content = aarpPriceSelector.schema.parse(whole);
-  const nodes = aarpPriceSelector.structuredData({ ...testInput(content, null), quoteOf: priced });
+  const nodes = aarpPriceSelector.structuredData({ ...testInput(content, null), findQuote: priced });
 
   expect(nodes).toMatchObject([{ "@type": "Product", sku: "1001", offers: { price: "26.95" } }]);
 });

@@ -4,10 +4,10 @@ import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
-import { offerOf, quoteRequest } from "../offer/product.ts";
+import { buildOffer, quoteRequest } from "../offer/product.ts";
 import { type NamedProduct, productNodes } from "../offer/product-nodes.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { getGround } from "../shared/ground.ts";
 import type { AarpPriceSelectorContent } from "./fields.ts";
 
 export interface PriceCardView {
@@ -58,7 +58,7 @@ function productIn({ product, productsPerBrand }: ListedState, state: string, br
 }
 
 /** Rows of a known state that sell something, by name; the last row of a state counts. [OQ-42] */
-function rowsOf(
+function listRows(
   { selectorList }: AarpPriceSelectorContent,
   { brand }: Pick<BlockContext, "brand">,
 ): readonly StateRow[] {
@@ -77,40 +77,40 @@ function rowsOf(
   return [...rows.values()].toSorted((a, b) => a.state.localeCompare(b.state, "en"));
 }
 
-const defaultOf = (rows: readonly StateRow[]) => rows.find(({ code }) => code === DEFAULT_STATE) ?? rows[0];
+const getDefaultRow = (rows: readonly StateRow[]) => rows.find(({ code }) => code === DEFAULT_STATE) ?? rows[0];
 
 /** The prices of all states in the page's one call. [API-022] */
 export const aarpPriceSelectorQuotes = (
   content: AarpPriceSelectorContent,
   context: BlockContext,
-): readonly QuoteRequest[] => rowsOf(content, context).flatMap(({ product }) => quoteRequest([product]) ?? []);
+): readonly QuoteRequest[] => listRows(content, context).flatMap(({ product }) => quoteRequest([product]) ?? []);
 
 /** What search engines are told of the state that stands on the page at first. */
 export function aarpPriceSelectorNodes(
   input: ViewInput<AarpPriceSelectorContent, null>,
 ): readonly StructuredDataNode[] {
-  const shown = defaultOf(rowsOf(input.content, input.context));
+  const shown = getDefaultRow(listRows(input.content, input.context));
   return shown ? productNodes({ products: [shown.product], link: null }, input) : [];
 }
 
 /** [BL-aarpPriceSelector-001] */
 export function aarpPriceSelectorView(input: ViewInput<AarpPriceSelectorContent, null>): AarpPriceSelectorProps | null {
   const { content, context } = input;
-  const rows = rowsOf(content, context);
-  const shown = defaultOf(rows);
+  const rows = listRows(content, context);
+  const shown = getDefaultRow(rows);
   if (!shown) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     id: `block-${context.index}`,
     instructions: content.selectorInstructions,
-    cards: rows.map((row) => cardOf(row, input)),
+    cards: rows.map((row) => buildCard(row, input)),
     defaultCode: shown.code,
   };
 }
 
-function cardOf({ code, state, product, disclaimer }: StateRow, input: ViewInput<AarpPriceSelectorContent, null>) {
-  const { content, context, quoteOf } = input;
-  const offer = { ...offerOf([product], null, quoteOf), state: code };
+function buildCard({ code, state, product, disclaimer }: StateRow, input: ViewInput<AarpPriceSelectorContent, null>) {
+  const { content, context, findQuote } = input;
+  const offer = { ...buildOffer([product], null, findQuote), state: code };
   const first = offerView(offer, pricingContext(context));
   const label = CTA_LABEL;
   return {
@@ -121,7 +121,7 @@ function cardOf({ code, state, product, disclaimer }: StateRow, input: ViewInput
     htmlHasPrice: mentionsPrice(content.cardText),
     offer,
     first,
-    cta: ctaOf({ label, link: first.href, ariaLabel: `${label}: ${state}` }),
+    cta: buildCta({ label, link: first.href, ariaLabel: `${label}: ${state}` }),
     disclaimer,
   };
 }

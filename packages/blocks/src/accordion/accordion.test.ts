@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldsSchema } from "@courseway/content-client";
 import { expect, test } from "vitest";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { accordion } from "./index.ts";
@@ -12,10 +12,10 @@ const schema = fieldsSchema(fields);
 
 const boxed = examples["boxed"] ?? {};
 const withImages = examples["withImages"] ?? {};
-const viewOf = (wire: unknown, index = 0) => accordionView(testInput(schema.parse(wire), null, { index }));
+const buildView = (wire: unknown, index = 0) => accordionView(testInput(schema.parse(wire), null, { index }));
 
 test("each item is a native disclosure, which click, Enter and Space toggle without script [BL-accordion-001, A11Y-012]", () => {
-  const body = bodyOf(accordion, boxed);
+  const body = renderBody(accordion, boxed);
   const items = [...body.querySelectorAll("details")];
 
   expect(items).toHaveLength(4);
@@ -24,7 +24,7 @@ test("each item is a native disclosure, which click, Enter and Space toggle with
 });
 
 test("with an image on any item, opening one closes the others [BL-accordion-002]", () => {
-  const names = [...bodyOf(accordion, withImages, { index: 4 }).querySelectorAll("details")].map((item) =>
+  const names = [...renderBody(accordion, withImages, { index: 4 }).querySelectorAll("details")].map((item) =>
     item.getAttribute("name"),
   );
 
@@ -32,7 +32,7 @@ test("with an image on any item, opening one closes the others [BL-accordion-002
 });
 
 test("two accordions on a page close only their own items [BL-accordion-002]", () => {
-  expect(viewOf(withImages, 1)?.group).not.toBe(viewOf(withImages, 2)?.group);
+  expect(buildView(withImages, 1)?.group).not.toBe(buildView(withImages, 2)?.group);
 });
 
 test("one exclusive group spans the sections of a list [BL-accordion-002]", () => {
@@ -48,9 +48,9 @@ test("one exclusive group spans the sections of a list [BL-accordion-002]", () =
 });
 
 test("without images items share no name, so that they toggle independently [BL-accordion-003]", () => {
-  expect([...bodyOf(accordion, boxed).querySelectorAll("details")].every((item) => !item.hasAttribute("name"))).toBe(
-    true,
-  );
+  expect(
+    [...renderBody(accordion, boxed).querySelectorAll("details")].every((item) => !item.hasAttribute("name")),
+  ).toBe(true);
 });
 
 test("several items may start open when they are independent, only the first when they are not [BL-accordion-002, BL-accordion-003]", () => {
@@ -70,7 +70,7 @@ test.each([
   ["lines", false],
   [null, false],
 ])("the type %j is boxed: %s [BL-accordion-004]", (accordionDisplayType, expected) => {
-  expect(viewOf({ ...boxed, accordionDisplayType })?.boxed).toBe(expected);
+  expect(buildView({ ...boxed, accordionDisplayType })?.boxed).toBe(expected);
 });
 
 test("reads every documented field [BL-accordion-005]", () => {
@@ -113,7 +113,7 @@ test("reads every documented field [BL-accordion-005]", () => {
 });
 
 test("puts the editor's classes on the section [BL-accordion-005]", () => {
-  expect(bodyOf(accordion, { ...boxed, styles: "promo wide" }).querySelector("section")?.className).toContain(
+  expect(renderBody(accordion, { ...boxed, styles: "promo wide" }).querySelector("section")?.className).toContain(
     "promo wide",
   );
 });
@@ -121,8 +121,8 @@ test("puts the editor's classes on the section [BL-accordion-005]", () => {
 test.each([{ buttonLabel: null }, { buttonLink: null }, { buttonLabel: "  " }])(
   "shows no button with %j [LNK-019]",
   (missing) => {
-    expect(bodyOf(accordion, boxed).querySelector("a.cw-button")?.textContent).toBe("More answers");
-    expect(bodyOf(accordion, { ...boxed, ...missing }).querySelector("a.cw-button")).toBeNull();
+    expect(renderBody(accordion, boxed).querySelector("a.cw-button")?.textContent).toBe("More answers");
+    expect(renderBody(accordion, { ...boxed, ...missing }).querySelector("a.cw-button")).toBeNull();
   },
 );
 
@@ -132,5 +132,5 @@ test("leaves out an item without a title or an answer, and shows nothing without
     accordionItems: [{ itemTitle: "Only a title" }, { itemDescription: "<p>Only an answer</p>" }],
   };
 
-  expect(htmlOf(accordion, empty)).toBe("");
+  expect(renderHtml(accordion, empty)).toBe("");
 });

@@ -1,9 +1,9 @@
 import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import type { Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import { faqNodes, isFaqTitle } from "../shared/faq-nodes.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { AccordionContent } from "./fields.ts";
 
 export interface AccordionEntry {
@@ -40,11 +40,11 @@ export function accordionView({ content, context }: ViewInput<AccordionContent, 
 
   const exclusive = items.some((item) => item.accordionImage);
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: content.accordionTitle,
     leftHtml: content.accordionLeftContent,
     boxed: content.accordionDisplayType === "boxed",
-    sections: sectionsOf(items, exclusive),
+    sections: buildSections(items, exclusive),
     group: exclusive ? `accordion-${context.index}` : null,
     cta: buttonCta({ ...content, ariaLabel: content.buttonAriaLabel }),
     className: content.styles,
@@ -59,7 +59,7 @@ export function accordionFaq({ accordionTitle, accordionItems }: AccordionConten
 }
 
 /** In an exclusive list only the first of the entries that start open does. */
-function sectionsOf(items: AccordionContent["accordionItems"], exclusive: boolean): AccordionSection[] {
+function buildSections(items: AccordionContent["accordionItems"], exclusive: boolean): AccordionSection[] {
   const firstOpen = items.findIndex((item) => item.showDescription);
   const sections: { title: string | null; entries: AccordionEntry[] }[] = [];
 
@@ -69,7 +69,7 @@ function sectionsOf(items: AccordionContent["accordionItems"], exclusive: boolea
       title: item.itemTitle,
       html: item.itemDescription,
       // Behind a closed entry, so never needed for the first paint.
-      picture: pictureOf(item.accordionImage, Number.POSITIVE_INFINITY),
+      picture: toPicture(item.accordionImage, Number.POSITIVE_INFINITY),
       open: exclusive ? index === firstOpen : item.showDescription,
     };
     if (current && (!item.accordionSectionTitle || item.accordionSectionTitle === current.title))

@@ -36,15 +36,15 @@ const typed = (data: FormData, name: string): string => {
 /** Both steps of the sign-up: the address, then the link. Closing the dialog goes back to the first. [MD-005, MD-006, MD-007] */
 export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
   const [state, setState] = useState(START);
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   // An answer that comes after the dialog was closed belongs to nobody.
   const visit = useRef(0);
   useEffect(() => {
-    const dialog = place.current?.closest("dialog");
+    const dialog = slot.current?.closest("dialog");
     const follow = () => {
       visit.current += 1;
       setState(START);
-      place.current?.querySelector("form")?.reset();
+      slot.current?.querySelector("form")?.reset();
     };
     dialog?.addEventListener("close", follow);
     return () => dialog?.removeEventListener("close", follow);
@@ -60,12 +60,12 @@ export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
       element.querySelector<HTMLInputElement>("[type=email]")?.focus();
       return;
     }
-    const tell = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
+    const emitState = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
     const asked = visit.current;
     setState({ kind: "sending" });
-    tell("submit");
+    emitState("submit");
     const outcome = await become({ email, website: typed(data, "website") });
-    tell("url" in outcome ? "success" : "failure");
+    emitState("url" in outcome ? "success" : "failure");
     if (asked !== visit.current) return;
     setState(
       "url" in outcome ? { kind: "done", url: outcome.url } : { kind: "asking", error: null, failure: outcome.message },
@@ -73,7 +73,7 @@ export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
   };
 
   return (
-    <div ref={place} className="cw-sign-up" data-step={state.kind === "done" ? 2 : 1}>
+    <div ref={slot} className="cw-sign-up" data-step={state.kind === "done" ? 2 : 1}>
       {state.kind === "done" ? (
         <ShareLink url={state.url} id={id} />
       ) : (

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { becomeAmbassador, type BecomeAmbassador } from "./become-ambassador.ts";
 import { examples } from "./examples.ts";
 import { ambassadorInvite } from "./index.ts";
@@ -48,18 +48,18 @@ function signUp(become: BecomeAmbassador) {
 }
 
 test("the button says GET MY REFERRAL LINK unless the editor says otherwise, and opens the sign-up [BL-ambassadorInvite-001, BL-ambassadorInvite-002]", () => {
-  const body = bodyOf(ambassadorInvite, whole);
+  const body = renderBody(ambassadorInvite, whole);
   const button = body.querySelector(".cw-invite-main button");
 
   expect(button?.textContent).toBe("GET MY REFERRAL LINK");
   expect(body.querySelector(`dialog[id="${button?.getAttribute("commandfor")}"] form`)).not.toBeNull();
-  expect(bodyOf(ambassadorInvite, examples["wordsAlone"]).querySelector(".cw-invite-main button")?.textContent).toBe(
-    "Refer a friend",
-  );
+  expect(
+    renderBody(ambassadorInvite, examples["wordsAlone"]).querySelector(".cw-invite-main button")?.textContent,
+  ).toBe("Refer a friend");
 });
 
 test("shows every documented field [BL-ambassadorInvite-003]", () => {
-  const body = bodyOf(ambassadorInvite, {
+  const body = renderBody(ambassadorInvite, {
     ...whole,
     ctaStyle: "tertiary",
     backgroundColor: "#10243e",
@@ -82,17 +82,17 @@ test.each([
   ["navy", "plain"],
   [null, "plain"],
 ])("on the color %s the words are those of the ground %s", (backgroundColor, ground) => {
-  expect(bodyOf(ambassadorInvite, { ...whole, backgroundColor }).querySelector("section")?.dataset["ground"]).toBe(
+  expect(renderBody(ambassadorInvite, { ...whole, backgroundColor }).querySelector("section")?.dataset["ground"]).toBe(
     ground,
   );
 });
 
 test("a brand without a referral group invites nobody [CFG-012]", () => {
-  expect(htmlOf(ambassadorInvite, whole, { brand: testBrands.dec })).toBe("");
+  expect(renderHtml(ambassadorInvite, whole, { brand: testBrands.dec })).toBe("");
 });
 
 test("step 1 has its title and its words, and step 2 its own, of which one shows [MD-005, MD-006]", async () => {
-  const dialog = bodyOf(ambassadorInvite, whole).querySelector("dialog");
+  const dialog = renderBody(ambassadorInvite, whole).querySelector("dialog");
   const title = (step: number) => dialog?.querySelector(`h2 [data-for-step="${step}"]`)?.textContent;
   const css = readFileSync(join(import.meta.dirname, "ambassador-invite.css"), "utf8");
 

@@ -1,9 +1,9 @@
 import type { ButtonProps } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
-import { sizeOf } from "../shared/button-fields.ts";
+import { getSize } from "../shared/button-fields.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import { headingLevel } from "../shared/heading-level.ts";
 import type { AmbassadorInviteContent } from "./fields.ts";
 
@@ -34,7 +34,7 @@ export function ambassadorInviteView({
   if (brand.ambassadorGroupId === null) return null;
   return {
     id: `block-${index}`,
-    ground: isDark(content.backgroundColor) ? "deep" : groundOf(index),
+    ground: isDark(content.backgroundColor) ? "deep" : getGround(index),
     title: content.ambassadorInviteTitle,
     level: headingLevel(index),
     html: content.ambassadorInviteContent,
@@ -43,7 +43,7 @@ export function ambassadorInviteView({
     button: {
       label: content.ctaLabel,
       style: content.ctaStyle,
-      size: sizeOf(content.buttonSize, "large"),
+      size: getSize(content.buttonSize, "large"),
       ariaLabel: content.buttonAriaLabel,
     },
     hasPicture: content.backgroundImage !== null,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { ambassadorReferral } from "./index.ts";
 import { examples } from "./examples.ts";
 
@@ -9,7 +9,7 @@ const whole = examples["whole"] ?? {};
 beforeAll(() => loadIslands(ambassadorReferral, whole));
 
 test("shows heading, words, courses, picture and the words beside it [BL-ambassadorReferral-003]", () => {
-  const body = bodyOf(ambassadorReferral, whole);
+  const body = renderBody(ambassadorReferral, whole);
 
   expect(body.querySelector("h1")?.textContent).toBe("Your friend just saved you 30%");
   expect(body.querySelector(".cw-referral-main li")?.textContent).toBe("Every hour your state requires");
@@ -27,14 +27,14 @@ test.each([
   [null, "Claim Your Course"],
   ["  ", "Claim Your Course"],
 ])("with the dropdown's title %j its label is %s [BL-ambassadorReferral-001]", (dropdownTitle, label) => {
-  const body = bodyOf(ambassadorReferral, { ...whole, dropdownTitle });
+  const body = renderBody(ambassadorReferral, { ...whole, dropdownTitle });
   expect(body.querySelector(".cw-dropdown-label")?.textContent).toBe(label);
   expect(body.querySelector("select")?.getAttribute("aria-label")).toBe(label);
 });
 
 test("the picture has 507 by 534 px, whatever its file has [BL-ambassadorReferral-002]", () => {
   const image = [{ url: "/a.jpg", alt: "A", width: 1200, height: 300 }];
-  const picture = bodyOf(ambassadorReferral, { ...whole, image }).querySelector("img");
+  const picture = renderBody(ambassadorReferral, { ...whole, image }).querySelector("img");
   expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual(["507", "534"]);
 });
 
@@ -45,7 +45,7 @@ test("the courses are the shared dropdown's rows, with their flags [BL-dropdown-
     dropdownLinkNofollow: true,
     dropdownCtaTag: "oh",
   };
-  const link = bodyOf(ambassadorReferral, { ...whole, referralDropdown: [row] }).querySelector(".cw-dropdown a");
+  const link = renderBody(ambassadorReferral, { ...whole, referralDropdown: [row] }).querySelector(".cw-dropdown a");
 
   expect(link?.textContent).toBe("Ohio");
   expect([link?.getAttribute("rel"), link?.getAttribute("target"), link?.getAttribute("data-cta-tag")]).toEqual([
@@ -57,6 +57,6 @@ test("the courses are the shared dropdown's rows, with their flags [BL-dropdown-
 
 test("without a course that leads anywhere there is no dropdown, and without anything no block", () => {
   const bare = { ...whole, referralDropdown: [{ dropdownLabel: "Texas", dropdownLink: null }] };
-  expect(bodyOf(ambassadorReferral, bare).querySelector(".cw-dropdown")).toBeNull();
-  expect(htmlOf(ambassadorReferral, examples["empty"])).toBe("");
+  expect(renderBody(ambassadorReferral, bare).querySelector(".cw-dropdown")).toBeNull();
+  expect(renderHtml(ambassadorReferral, examples["empty"])).toBe("");
 });

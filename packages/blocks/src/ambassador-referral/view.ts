@@ -1,8 +1,8 @@
 import type { ViewInput } from "../define-block.ts";
-import { type DropdownData, dropdownOf } from "../shared/dropdown/dropdown-of.ts";
-import { groundOf } from "../shared/ground.ts";
+import { type DropdownData, buildDropdown } from "../shared/dropdown/build-dropdown.ts";
+import { getGround } from "../shared/ground.ts";
 import { headingLevel } from "../shared/heading-level.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { AmbassadorReferralContent } from "./fields.ts";
 
 /** The size of the picture, in px. [BL-ambassadorReferral-002] */
@@ -24,16 +24,16 @@ export function ambassadorReferralView({
   context: { brand, index },
 }: ViewInput<AmbassadorReferralContent, null>): AmbassadorReferralProps | null {
   const props: AmbassadorReferralProps = {
-    ground: groundOf(index),
+    ground: getGround(index),
     title: content.referralTitle,
     level: headingLevel(index),
     html: content.referralContent,
     rightHtml: content.ambassadorRightContent,
-    dropdown: dropdownOf(
+    dropdown: buildDropdown(
       { items: content.referralDropdown, topLabel: content.dropdownTitle, placeholder: "Select a Course" },
       { brand, id: `block-${index}-courses` },
     ),
-    picture: pictureOf(content.image && { ...content.image, ...REFERRAL_PICTURE }, index),
+    picture: toPicture(content.image && { ...content.image, ...REFERRAL_PICTURE }, index),
   };
   const { title, html, rightHtml, dropdown, picture } = props;
   return title || html || rightHtml || dropdown || picture ? props : null;

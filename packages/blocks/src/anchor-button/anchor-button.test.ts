@@ -2,15 +2,15 @@
 import { ICON_PATHS } from "@courseway/ui";
 import { expect, test } from "vitest";
 import { anchorName } from "../shared/anchor-name.ts";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { anchorButton } from "./index.ts";
 
 const whole = examples["whole"] ?? {};
-const buttonOf = (fields: object) => bodyOf(anchorButton, { ...whole, ...fields }).querySelector("a.cw-button");
+const findButton = (fields: object) => renderBody(anchorButton, { ...whole, ...fields }).querySelector("a.cw-button");
 
 test.each([null, "", "  "])("says Start Now where the editor's label is %j [BL-anchorButton-001]", (buttonLabel) => {
-  expect(buttonOf({ buttonLabel })?.textContent).toBe("Start Now");
+  expect(findButton({ buttonLabel })?.textContent).toBe("Start Now");
 });
 
 test.each([
@@ -18,20 +18,20 @@ test.each([
   ["down", ICON_PATHS["arrow-down"]],
   [null, ICON_PATHS["arrow-down"]],
 ])("has an arrow for the direction %j [BL-anchorButton-002]", (buttonArrowDirection, path) => {
-  expect(buttonOf({ buttonArrowDirection })?.querySelector("path")?.getAttribute("d")).toBe(path);
+  expect(findButton({ buttonArrowDirection })?.querySelector("path")?.getAttribute("d")).toBe(path);
 });
 
 test.each(["packages", "#packages", "What you need", "Über uns", "dataLayer"])(
   "leads to the anchor of the name %j [BL-anchorButton-002, BL-anchor-001]",
   (name) => {
-    const hash = buttonOf({ scrollTo: name })?.getAttribute("href") ?? "";
+    const hash = findButton({ scrollTo: name })?.getAttribute("href") ?? "";
 
     expect(decodeURIComponent(hash)).toBe(`#${anchorName(name)}`);
   },
 );
 
 test.each([null, "", "#"])("is not there with the target %j", (scrollTo) => {
-  expect(htmlOf(anchorButton, { ...whole, scrollTo })).toBe("");
+  expect(renderHtml(anchorButton, { ...whole, scrollTo })).toBe("");
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   [null, "left"],
   ["justify", "left"],
 ])("with the alignment %j it stands %s [LNK-004]", (buttonAlignment, align) => {
-  const button = bodyOf(anchorButton, { ...whole, buttonAlignment }).querySelector("a.cw-button");
+  const button = renderBody(anchorButton, { ...whole, buttonAlignment }).querySelector("a.cw-button");
   expect(button?.parentElement?.dataset["align"] ?? "left").toBe(align);
 });
 
 test("shows every documented field [BL-anchorButton-003]", () => {
-  const body = bodyOf(anchorButton, {
+  const body = renderBody(anchorButton, {
     buttonStyle: "secondary",
     buttonLabel: "Compare",
     buttonAlignment: "right",

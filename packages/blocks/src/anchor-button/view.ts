@@ -1,7 +1,7 @@
 import type { ViewInput } from "../define-block.ts";
 import { anchorName } from "../shared/anchor-name.ts";
-import { lookOf } from "../shared/button-fields.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
+import { readLook } from "../shared/button-fields.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
 import type { AnchorButtonContent } from "./fields.ts";
 
 export interface AnchorButtonProps {
@@ -13,12 +13,12 @@ export interface AnchorButtonProps {
 /** A button without a place to go to is not there. [BL-anchorButton-002] */
 export function anchorButtonView({ content }: ViewInput<AnchorButtonContent, null>): AnchorButtonProps | null {
   const target = anchorName(content.scrollTo);
-  const cta = ctaOf({
+  const cta = buildCta({
     label: content.buttonLabel,
     link: target && `#${encodeURIComponent(target)}`,
     style: content.buttonStyle,
     tag: content.ctaTag,
-    ...lookOf(content),
+    ...readLook(content),
   });
   return cta && { cta, align: content.buttonAlignment, arrow: `arrow-${content.buttonArrowDirection}` };
 }

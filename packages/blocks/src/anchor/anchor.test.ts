@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { anchor } from "./index.ts";
 
 test.each([
@@ -9,20 +9,20 @@ test.each([
   [" #ExamDay ", "ExamDay"],
   ["What you need", "What-you-need"],
 ])("the name %j becomes the element id %s [BL-anchor-001]", (anchorName, id) => {
-  const [place, ...others] = bodyOf(anchor, { anchorName }).children;
+  const [slot, ...others] = renderBody(anchor, { anchorName }).children;
 
-  expect(place?.id).toBe(id);
-  expect(place?.textContent).toBe("");
+  expect(slot?.id).toBe(id);
+  expect(slot?.textContent).toBe("");
   expect(others).toEqual([]);
 });
 
 test.each(["__next_f", "dataLayer", "alloy", "cw-header"])(
   "the name %s of a script or of the page's own parts does not become an id as it is",
   (anchorName) => {
-    expect(bodyOf(anchor, { anchorName }).firstElementChild?.id).toBe(`place-${anchorName}`);
+    expect(renderBody(anchor, { anchorName }).firstElementChild?.id).toBe(`place-${anchorName}`);
   },
 );
 
 test.each([null, "", " # "])("is nothing with the name %j", (anchorName) => {
-  expect(htmlOf(anchor, { anchorName })).toBe("");
+  expect(renderHtml(anchor, { anchorName })).toBe("");
 });

@@ -19,7 +19,7 @@ export interface BreadcrumbsProps {
 
 type Input = Pick<ViewInput<BreadcrumbsContent, null>, "content" | "context">;
 
-const itemsOf = ({ breadcrumbsList }: BreadcrumbsContent, { brand }: BlockContext): readonly Breadcrumb[] =>
+const listItems = ({ breadcrumbsList }: BreadcrumbsContent, { brand }: BlockContext): readonly Breadcrumb[] =>
   breadcrumbsList
     .filter((item) => item.breadcrumbText !== "")
     .map((item) => ({
@@ -29,14 +29,14 @@ const itemsOf = ({ breadcrumbsList }: BreadcrumbsContent, { brand }: BlockContex
 
 /** [BL-breadcrumbs-001, BL-breadcrumbs-002, BL-breadcrumbs-003] */
 export function breadcrumbsView({ content, context }: Input): BreadcrumbsProps | null {
-  const items = itemsOf(content, context);
+  const items = listItems(content, context);
   return items.length === 0 ? null : { items, style: editorStyle(content), hideOnMobile: content.hideOnMobile };
 }
 
 /** The same line for search engines. The host puts it in the place of the one that it makes of the page's address. */
 export function breadcrumbsNodes({ content, context }: Input): readonly StructuredDataNode[] {
   const page = new URL(context.page.path, context.brand.url).href;
-  const itemListElement = itemsOf(content, context).map(({ text, link }, index) => {
+  const itemListElement = listItems(content, context).map(({ text, link }, index) => {
     // Search engines allow the last item alone to have no address: it is the page itself.
     const address = link && parseUrl(link.href, page);
     const item = address ? { item: address.href } : {};

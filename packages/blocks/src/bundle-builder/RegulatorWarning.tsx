@@ -18,8 +18,8 @@ export function RegulatorWarning({ bundle: { regulatorWarnings: productIds, prod
     warned.current = productIds;
   }, [productIds]);
   if (!isOpen) return null;
-  const warnedOf = products.filter(({ productData }) => productIds.includes(productData.productId));
-  const states = [...new Set(warnedOf.map(({ entryState }) => entryState))];
+  const warnedProducts = products.filter(({ productData }) => productIds.includes(productData.productId));
+  const states = [...new Set(warnedProducts.map(({ entryState }) => entryState))];
   return (
     <ModalDialog title={BUNDLE_TEXTS.regulatorWarning} onClose={() => setOpen(false)}>
       <p>

@@ -18,7 +18,7 @@ async function fetchSchedule(
   store: VisitorStore | null,
 ): Promise<readonly ScheduleItem[]> {
   const query = new URLSearchParams({ courseIds: courseIds.join(","), use: "builder" });
-  const ask = (await store?.know())?.fetch ?? fetch;
+  const ask = (await store?.readDetails())?.fetch ?? fetch;
   const response = await ask(`/api/schedule/?${query}`);
   const body: unknown = response.ok ? await response.json() : null;
   return isAnswer(body) ? body.schedule : [];

@@ -31,9 +31,9 @@ const priced = (id: string, more: Partial<Quote> = {}): Quote => ({
   seatHours: HOURS[id] ?? 0,
   ...more,
 });
-const quoteOf = ({ productIds }: QuoteRequest) => priced(productIds[0] ?? "");
+const findQuote = ({ productIds }: QuoteRequest) => priced(productIds[0] ?? "");
 
-const wireOf = (example: string, more: object = {}) => ({ ...examples[example], ...more });
+const buildWire = (example: string, more: object = {}) => ({ ...examples[example], ...more });
 const card = (entryState: string, more: object = {}) => ({
   typeHandle: "bundleBuildCard",
   entryState,
@@ -43,20 +43,20 @@ const card = (entryState: string, more: object = {}) => ({
   ...more,
 });
 const cards = (list: readonly unknown[], productCouponOverride: string | null = null) =>
-  wireOf("whole", {
+  buildWire("whole", {
     builderCategory: [{ typeHandle: "builderCategory", productCouponOverride, bundleBuildCards: list }],
   });
 
-function elementOf(wire: object, quotes: typeof quoteOf | (() => null) = quoteOf) {
+function renderElement(wire: object, quotes: typeof findQuote | (() => null) = findQuote) {
   const content = bundleBuilder.schema.parse(wire);
-  return bundleBuilder.render({ content, data: null, context: testContext(), quoteOf: quotes });
+  return bundleBuilder.render({ content, data: null, context: testContext(), findQuote: quotes });
 }
 
 const sent: string[] = [];
 let schedule: () => Promise<Response>;
 let prices: (body: string) => Promise<Response>;
 
-beforeAll(() => hydrateIslands([elementOf(wireOf("whole"))]));
+beforeAll(() => hydrateIslands([renderElement(buildWire("whole"))]));
 beforeEach(() => {
   sent.length = 0;
   schedule = async () => Response.json({ schedule: [] });
@@ -81,7 +81,7 @@ const host: typeof fetch = async (_, init) => {
   return prices(body);
 };
 
-async function show(wire: object = wireOf("whole"), quotes: typeof quoteOf | (() => null) = quoteOf) {
+async function show(wire: object = buildWire("whole"), quotes: typeof findQuote | (() => null) = findQuote) {
   const browser = new TestBrowser();
   browser.answer = () => schedule();
   render(
@@ -91,7 +91,7 @@ async function show(wire: object = wireOf("whole"), quotes: typeof quoteOf | (()
       browser={browser}
       dependencies={{ quotes: fetchQuotes(host), defer: queueMicrotask }}
     >
-      {elementOf(wire, quotes)}
+      {renderElement(wire, quotes)}
     </BlocksProvider>,
   );
   await act(() => vi.dynamicImportSettled());
@@ -228,7 +228,7 @@ test("the total is that of what is selected, with two decimals, and says what it
 });
 
 test("the fees of what is selected stand below, with what the checkout asks for [BB-009, BB-019]", async () => {
-  await show(wireOf("whole"), ({ productIds }) => priced(productIds[0] ?? "", { productFees: cents(150) }));
+  await show(buildWire("whole"), ({ productIds }) => priced(productIds[0] ?? "", { productFees: cents(150) }));
   const fees = () => document.querySelector(".cw-builder-fees")?.textContent ?? null;
   expect(fees()).toBeNull();
   await choose(["Texas"], "Online Self-Study");
@@ -322,7 +322,7 @@ test("no class times are offered without sessions, while the service fails, or w
   expect(selected()).toEqual(["Core, live"]);
 
   cleanup();
-  const browser = await show(wireOf("oneState"));
+  const browser = await show(buildWire("oneState"));
   await choose(["Utah"], "Webinar");
   expect(browser.requests).toEqual([]);
 });
@@ -343,13 +343,13 @@ test("asks for the price of each product once, with the coupon of the first cate
       .quotes(bundleBuilder.schema.parse(wire), testContext())
       .map(({ productIds, coupon }) => [...productIds, coupon]);
 
-  expect(asked(wireOf("whole"))).toEqual(["1001", "1005", "1003", "1002", "1004"].map((id) => [id, "SAVE20"]));
-  expect(asked(wireOf("oneState"))).toEqual(["1001", "1005"].map((id) => [id, null]));
+  expect(asked(buildWire("whole"))).toEqual(["1001", "1005", "1003", "1002", "1004"].map((id) => [id, "SAVE20"]));
+  expect(asked(buildWire("oneState"))).toEqual(["1001", "1005"].map((id) => [id, null]));
 });
 
 test("a coupon that comes later reprices the bundle and leaves the choice; a failure leaves the prices [CP-023, CP-026, CP-031]", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const browser = await show(wireOf("oneState"));
+  const browser = await show(buildWire("oneState"));
   await choose(["Utah"], "Online Self-Study");
   act(() => browser.coupon("LATE"));
   await act(() => vi.dynamicImportSettled());
@@ -402,7 +402,7 @@ test("a bundle of 40 is priced with a visitor's long codes in bodies that the ho
 });
 
 test("a product without a price is not sold; without any the block says so [PR-035]", async () => {
-  await show(wireOf("whole"), () => null);
+  await show(buildWire("whole"), () => null);
   await choose(["Texas"], "Online Self-Study");
 
   expect(document.querySelector(".cw-builder-card")).toBeNull();
@@ -424,7 +424,7 @@ test("shows the editor's words and a state's own ones, and each state's bundle w
   ])
     expect(document.body.textContent).toContain(words);
 
-  const html = renderToStaticMarkup(elementOf(wireOf("whole")));
+  const html = renderToStaticMarkup(renderElement(buildWire("whole")));
   expect(/<noscript[^>]*>(.*?)<\/noscript>/s.exec(html)?.[1]).toMatch(
     /productId=1001,1003,1002,1004.*>Texas<.*\$400\.00/s,
   );

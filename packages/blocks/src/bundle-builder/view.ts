@@ -12,7 +12,7 @@ import type { PricingContext } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { quoteRequest } from "../offer/product.ts";
 import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { BundleBuilderContent } from "./fields.ts";
 
 /** The words of the form, as the editor or the brand has them. */
@@ -55,7 +55,7 @@ export interface BundleBuilderProps {
 
 type Input = ViewInput<BundleBuilderContent, null>;
 
-const cardsOf = ({ builderCategory }: BundleBuilderContent): readonly BundleCard[] =>
+const listCards = ({ builderCategory }: BundleBuilderContent): readonly BundleCard[] =>
   (builderCategory?.bundleBuildCards ?? [])
     .filter(({ entryState }) => entryState)
     .map(({ moreInfo: _words, ...card }, index) => ({ ...card, craftId: String(index) }));
@@ -63,7 +63,7 @@ const cardsOf = ({ builderCategory }: BundleBuilderContent): readonly BundleCard
 /** One price for each product that a card names, with the builder's coupon where it has one. [CP-023, CP-032] */
 export function bundleBuilderQuotes(content: BundleBuilderContent): readonly QuoteRequest[] {
   const coupon = content.builderCategory?.productCouponOverride || null;
-  const listed = cardsOf(content).flatMap(({ baseProducts, requiredProducts, electiveProducts }) => [
+  const listed = listCards(content).flatMap(({ baseProducts, requiredProducts, electiveProducts }) => [
     ...(baseProducts ?? []),
     ...(requiredProducts ?? []),
     ...(electiveProducts ?? []),
@@ -72,7 +72,7 @@ export function bundleBuilderQuotes(content: BundleBuilderContent): readonly Quo
   return ids.flatMap((id) => quoteRequest([{ productIds: [id], coupon, bundleCoupon: null, state: null }]) ?? []);
 }
 
-const labelsOf = (content: BundleBuilderContent, ctaText: string): BuilderLabels => ({
+const buildLabels = (content: BundleBuilderContent, ctaText: string): BuilderLabels => ({
   form: content.formTitle || "Choose your states",
   states: content.dropDownLabel || "Select your states",
   delivery: content.deliveryMethodLabel || "Delivery method",
@@ -102,11 +102,11 @@ function plainBundles(
 }
 
 /** Null without a state to choose. [BB-001, BB-017] */
-export function bundleBuilderView({ content, context, quoteOf }: Input): BundleBuilderProps | null {
-  const cards = cardsOf(content);
+export function bundleBuilderView({ content, context, findQuote }: Input): BundleBuilderProps | null {
+  const cards = listCards(content);
   if (cards.length === 0) return null;
   const requests = bundleBuilderQuotes(content);
-  const quotes = requests.map(quoteOf);
+  const quotes = requests.map(findQuote);
   const page = pricingContext(context);
   const coupon = content.builderCategory?.productCouponOverride || null;
   return {
@@ -118,7 +118,7 @@ export function bundleBuilderView({ content, context, quoteOf }: Input): BundleB
       requests,
       quotes,
       page,
-      labels: labelsOf(content, context.brand.ctaText),
+      labels: buildLabels(content, context.brand.ctaText),
       ...chosenLook(content),
       coupon,
       showsSchedule: !content.hideScheduleCta,
@@ -127,6 +127,6 @@ export function bundleBuilderView({ content, context, quoteOf }: Input): BundleB
       entryState && showMoreInfo && moreInfo ? [{ state: entryState, html: moreInfo }] : [],
     ),
     bundles: plainBundles({ cards, quotes }, page, coupon),
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
   };
 }

@@ -17,27 +17,30 @@ import { bundle } from "./index.ts";
 
 afterEach(cleanup);
 
-const wireOf = (example: string, more: Readonly<Record<string, unknown>> = {}) => ({ ...examples[example], ...more });
+const buildWire = (example: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  ...examples[example],
+  ...more,
+});
 
 interface Drawn {
-  readonly quoteOf?: (request: QuoteRequest) => Quote | null;
+  readonly findQuote?: (request: QuoteRequest) => Quote | null;
   readonly data?: unknown;
   readonly brand?: (typeof testBrands)[keyof typeof testBrands];
 }
 
-function elementOf(wire: object, { quoteOf = () => testQuote, data = null, brand = testBrands.ace }: Drawn = {}) {
+function renderElement(wire: object, { findQuote = () => testQuote, data = null, brand = testBrands.ace }: Drawn = {}) {
   const content = bundle.schema.parse(wire);
-  return bundle.render({ content, data, context: testContext({ brand }), quoteOf });
+  return bundle.render({ content, data, context: testContext({ brand }), findQuote });
 }
 
-beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => elementOf(wire))));
+beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => renderElement(wire))));
 
-function bodyOf(wire: object, drawn: Drawn = {}): HTMLElement {
-  const html = renderToStaticMarkup(elementOf(wire, drawn));
+function renderBody(wire: object, drawn: Drawn = {}): HTMLElement {
+  const html = renderToStaticMarkup(renderElement(wire, drawn));
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
-const columnsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(".cw-bundle")];
+const listColumns = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(".cw-bundle")];
 const words = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, " ").trim() ?? null;
 const wireBundles = (example: string): readonly Readonly<Record<string, unknown>>[] => {
   const bundles = examples[example]?.["bundles"];
@@ -47,23 +50,23 @@ const wireBundles = (example: string): readonly Readonly<Record<string, unknown>
 test("has one to three columns, of more the first three, and shows nothing without any [BL-bundle-001]", () => {
   const [first] = wireBundles("whole");
   const columns = (count: number) =>
-    columnsOf(bodyOf(wireOf("whole", { bundles: Array.from({ length: count }, () => first) }))).length;
+    listColumns(renderBody(buildWire("whole", { bundles: Array.from({ length: count }, () => first) }))).length;
 
   expect([1, 2, 3, 5].map(columns)).toEqual([1, 2, 3, 3]);
-  expect(elementOf(wireOf("whole", { bundles: [] }))).toBeNull();
+  expect(renderElement(buildWire("whole", { bundles: [] }))).toBeNull();
 });
 
 test("its columns are called Basic, Deluxe and Premium, where the editor gives them no heading [BL-bundle-014]", () => {
   const names = (example: string) =>
-    columnsOf(bodyOf(wireOf(example))).map((one) => words(one.querySelector("h2, h3")));
+    listColumns(renderBody(buildWire(example))).map((one) => words(one.querySelector("h2, h3")));
 
   expect(names("whole")).toEqual(["Basic", "Deluxe", "Premium"]);
   expect(names("two")).toEqual(["The course", "The course and the exam"]);
 });
 
 test("under each bundle stand its own features, with icon, value, badge and words [BL-bundle-003, BL-bundle-016]", () => {
-  const body = bodyOf(wireOf("whole"));
-  const titles = columnsOf(body).map((column) =>
+  const body = renderBody(buildWire("whole"));
+  const titles = listColumns(body).map((column) =>
     [...column.querySelectorAll("summary .cw-feature-title")].map((title) => words(title)),
   );
   expect(titles.map((list) => list.length)).toEqual([2, 4, 5]);
@@ -74,7 +77,7 @@ test("under each bundle stand its own features, with icon, value, badge and word
     "Readiness score",
   ]);
 
-  const [, , questions, score] = [...(columnsOf(body)[1]?.querySelectorAll(".cw-features > li") ?? [])];
+  const [, , questions, score] = [...(listColumns(body)[1]?.querySelectorAll(".cw-features > li") ?? [])];
   expect(questions?.querySelector("summary img")?.getAttribute("src")).toContain("document.svg");
   expect(words(questions?.querySelector("summary .cw-feature-value"))).toBe("1,000 questions, a $49 value");
   expect(words(questions?.querySelector(".cw-prose"))).toMatch(/^Each with a worked answer/);
@@ -82,14 +85,14 @@ test("under each bundle stand its own features, with icon, value, badge and word
 });
 
 test("a feature without a title is left out, one without words has nothing to open [BL-bundle-016]", () => {
-  const items = [...bodyOf(wireOf("withoutProducts")).querySelectorAll(".cw-features > li")];
+  const items = [...renderBody(buildWire("withoutProducts")).querySelectorAll(".cw-features > li")];
 
   expect(items).toHaveLength(2);
   expect(items.map((item) => item.querySelector("details") !== null)).toEqual([true, false]);
 });
 
 test("the features of one column are one group, so that the browser opens one at a time, with a button that needs no script [BL-bundle-005, PR-037]", () => {
-  const groups = columnsOf(bodyOf(wireOf("whole"))).map((column) => [
+  const groups = listColumns(renderBody(buildWire("whole"))).map((column) => [
     ...new Set([...column.querySelectorAll("details")].map((details) => details.getAttribute("name"))),
   ]);
 
@@ -101,7 +104,7 @@ test("the features of one column are one group, so that the browser opens one at
 
 test("the pay-later small print stands below as soon as one bundle has a product, whatever it costs [BL-bundle-006]", () => {
   const cheap = createQuote({ ...testQuote, originalPrice: 1000, discountPrice: 1000, maxPrice: 1000 });
-  const printed = (example: string) => words(bodyOf(wireOf(example), { quoteOf: () => cheap }));
+  const printed = (example: string) => words(renderBody(buildWire(example), { findQuote: () => cheap }));
 
   expect(printed("whole")).toContain("Pay-later plans are offered by Affirm and Klarna");
   expect(printed("whole")).not.toContain("interest-free");
@@ -125,11 +128,11 @@ test.each([
   "the promise of the example %s is a line that opens its dialog, under every brand [BL-bundle-007, BL-bundle-008, BL-bundle-009, BL-bundle-010, BL-bundle-011, BL-bundle-012, MD-015]",
   (example, label, title, meaning) => {
     for (const brand of Object.values(testBrands)) {
-      const body = bodyOf(wireOf(example), { brand });
+      const body = renderBody(buildWire(example), { brand });
       const lines = [...body.querySelectorAll("button")].filter((button) => words(button) === label);
       const dialog = body.querySelector(`dialog#${lines[0]?.getAttribute("commandfor")}`);
 
-      expect(lines).toHaveLength(columnsOf(body).length);
+      expect(lines).toHaveLength(listColumns(body).length);
       expect(lines.every((line) => line.getAttribute("command") === "show-modal")).toBe(true);
       expect(words(dialog?.querySelector("h2"))).toBe(title);
       expect(words(dialog?.querySelector(".cw-dialog-content"))).toMatch(meaning);
@@ -138,14 +141,14 @@ test.each([
 );
 
 test("a bundle for Florida has no promise, its neighbors do [BL-bundle-013]", () => {
-  const columns = columnsOf(bodyOf(wireOf("florida")));
+  const columns = listColumns(renderBody(buildWire("florida")));
   expect(columns.map((column) => words(column)?.includes("money back!"))).toEqual([false, true]);
 });
 
 test("the editor's link wins: the override, else the link, else the products' checkout [BL-bundle-015]", () => {
   const [first] = wireBundles("whole");
   const link = (more: Readonly<Record<string, unknown>>) =>
-    columnsOf(bodyOf(wireOf("whole", { bundles: [{ ...first, ...more }] })))[0]?.querySelector("a.cw-button");
+    listColumns(renderBody(buildWire("whole", { bundles: [{ ...first, ...more }] })))[0]?.querySelector("a.cw-button");
 
   expect(link({ ctaLink: "/own/", ctaLinkOverride: "/over/" })?.getAttribute("href")).toBe("/over/");
   expect(link({ ctaLink: "/own/" })?.getAttribute("href")).toBe("/own/");
@@ -166,7 +169,7 @@ test("the editor's link wins: the override, else the link, else the products' ch
 
 test("a column prints what the editor wrote and what commerce says of it [PR-036, PR-015, PR-016, PR-017, PR-018, PR-020]", () => {
   const [first] = wireBundles("whole");
-  const wire = wireOf("whole", {
+  const wire = buildWire("whole", {
     bundles: [
       {
         ...first,
@@ -178,7 +181,7 @@ test("a column prints what the editor wrote and what commerce says of it [PR-036
     ],
   });
   const quote = createQuote({ ...testQuote, maxPrice: 12_500, productFees: 595 });
-  const [column] = columnsOf(bodyOf(wire, { quoteOf: () => quote }));
+  const [column] = listColumns(renderBody(wire, { findQuote: () => quote }));
   const top = column?.querySelector<HTMLElement>(".cw-bundle-top");
 
   expect(top?.className).toContain("mt-4");
@@ -200,7 +203,8 @@ test("a column prints what the editor wrote and what commerce says of it [PR-036
 
 test("pay-later lines need an original price of $50, a saving the badge; dollars for a flat discount [PR-019, PR-021, PR-022]", () => {
   const printed = (more: Partial<QuoteFacts>) =>
-    words(columnsOf(bodyOf(wireOf("one"), { quoteOf: () => createQuote({ ...testQuote, ...more }) }))[0]) ?? "";
+    words(listColumns(renderBody(buildWire("one"), { findQuote: () => createQuote({ ...testQuote, ...more }) }))[0]) ??
+    "";
   const at = (price: number) => ({ originalPrice: price, discountPrice: price, maxPrice: price });
 
   expect(printed(at(4999))).not.toMatch(/interest-free|As low as/);
@@ -211,7 +215,7 @@ test("pay-later lines need an original price of $50, a saving the badge; dollars
 
 test("the fee of a bundle opens its own explanation, and none is there without a fee [PR-038]", () => {
   const withFee = (productFees: number) =>
-    bodyOf(wireOf("whole"), { quoteOf: () => createQuote({ ...testQuote, productFees }) });
+    renderBody(buildWire("whole"), { findQuote: () => createQuote({ ...testQuote, productFees }) });
   const openers = (body: HTMLElement) => [...body.querySelectorAll("button.cw-fee-link")];
   const body = withFee(595);
 
@@ -224,7 +228,7 @@ test("the fee of a bundle opens its own explanation, and none is there without a
 });
 
 test("without a price the button stays, and nothing says that one is missing [PR-035]", () => {
-  const body = bodyOf(wireOf("whole"), { quoteOf: () => null });
+  const body = renderBody(buildWire("whole"), { findQuote: () => null });
 
   expect(body.querySelectorAll(".cw-price")).toHaveLength(0);
   expect(body.querySelectorAll(".cw-bundle a.cw-button")).toHaveLength(3);
@@ -239,19 +243,19 @@ test("asks for its webinars' sessions; one schedule alone offers no View Schedul
   const ports = { schedule, brandRating: () => Promise.resolve(null) };
   const opener = async (wire: object) => {
     const data = await bundle.load?.(bundle.schema.parse(wire), testContext(), ports);
-    const body = bodyOf(wire, { data });
+    const body = renderBody(wire, { data });
     return [...body.querySelectorAll("button")].some((button) => words(button) === "View Schedule");
   };
 
-  expect(await opener(wireOf("withSchedules"))).toBe(true);
-  expect(await opener(wireOf("withSchedules", { bundles: wireBundles("withSchedules").slice(0, 1) }))).toBe(false);
+  expect(await opener(buildWire("withSchedules"))).toBe(true);
+  expect(await opener(buildWire("withSchedules", { bundles: wireBundles("withSchedules").slice(0, 1) }))).toBe(false);
   expect(schedule).toHaveBeenCalledTimes(2);
-  expect(await opener(wireOf("whole"))).toBe(false);
+  expect(await opener(buildWire("whole"))).toBe(false);
   expect(schedule).toHaveBeenCalledTimes(2);
 });
 
 test("has the editor's ground, picture, classes, heading and promise [BL-bundle-017]", () => {
-  const section = bodyOf(wireOf("withSchedules", { backgroundColor: "#f4f1ea" })).querySelector("section");
+  const section = renderBody(buildWire("withSchedules", { backgroundColor: "#f4f1ea" })).querySelector("section");
 
   expect(section?.className).toContain("py-24");
   expect(section?.style.backgroundImage).toContain("backdrop.svg");
@@ -270,7 +274,7 @@ async function visit(jar: Record<string, string>, quotes: QuotePort, log = vi.fn
       browser={browser}
       dependencies={{ quotes, reducedMotion: () => true, defer: queueMicrotask, log }}
     >
-      {elementOf(wireOf("whole"))}
+      {renderElement(buildWire("whole"))}
     </BlocksProvider>,
   );
   const settle = () => act(() => vi.dynamicImportSettled());

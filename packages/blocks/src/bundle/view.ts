@@ -4,15 +4,15 @@ import {
   bundleNodes,
   bundleQuotes,
   bundleSchedule,
-  columnOf,
+  buildColumn,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import type { BundleContent } from "../offer/bundle-column/fields.ts";
 import { chosenGuarantee } from "../offer/guarantee.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { FeatureContent, PricingBundleContent } from "./fields.ts";
 import type { BundleData } from "./load.ts";
 
@@ -45,14 +45,14 @@ export const pricingBundleNodes = (input: Input): readonly StructuredDataNode[] 
 /** A heading that an editor gives a bundle is its name. */
 function namedColumn(bundle: BundleContent, name: string, input: Input) {
   const heading = firstHeading(bundle.topContent);
-  return { ...columnOf(bundle, heading ?? name, input), hasOwnHeading: heading !== null };
+  return { ...buildColumn(bundle, heading ?? name, input), hasOwnHeading: heading !== null };
 }
 
-const featuresOf = (items: readonly FeatureContent[], index: number): readonly Feature[] =>
+const listFeatures = (items: readonly FeatureContent[], index: number): readonly Feature[] =>
   items
     .filter(({ itemTitle }) => itemTitle)
     .map((item) => ({
-      icon: pictureOf(item.itemIcon, index),
+      icon: toPicture(item.itemIcon, index),
       title: item.itemTitle,
       value: item.itemValueDescriptor,
       badge: item.itemBadge,
@@ -69,12 +69,12 @@ export function pricingBundleView(input: Input): BundleProps | null {
   return {
     id: `block-${context.index}`,
     topHtml: content.topContent,
-    columns: bundles.map((bundle, place) => namedColumn(bundle, NAMES[place] ?? "", input)),
-    features: bundles.map((_, place) => featuresOf(lists[place] ?? [], context.index)),
+    columns: bundles.map((bundle, position) => namedColumn(bundle, NAMES[position] ?? "", input)),
+    features: bundles.map((_, position) => listFeatures(lists[position] ?? [], context.index)),
     guarantee: chosenGuarantee(content.guaranteeText, context.brand),
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
     schedule: bundleSchedule(bundles, data?.schedule ?? null),
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     style: editorStyle(content),
     className: content.styles,
   };

@@ -3,7 +3,7 @@ import { fieldsSchema } from "@courseway/content-client";
 import { beforeAll, expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { careerCenter } from "./index.ts";
@@ -22,15 +22,15 @@ const card = {
 const onPage = (listingPage: string | null): { page: PageContext } => ({
   page: { ...testContext().page, path: "/careers/", listingPage },
 });
-const viewOf = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
+const buildView = (wire: unknown, context: Parameters<typeof testInput>[2] = {}) =>
   careerCenterView(testInput(schema.parse(wire), null, context));
 const firstArticle = (fields: object, context: Parameters<typeof testInput>[2] = {}) =>
-  viewOf({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
+  buildView({ careerCenterArticleCards: [{ ...card, ...fields }] }, context)?.articles[0];
 
 beforeAll(() => loadIslands(careerCenter, twoPages));
 
 test("has a title, a filter, cards, page numbers and side content [BL-careerCenter-001]", () => {
-  const body = bodyOf(careerCenter, twoPages);
+  const body = renderBody(careerCenter, twoPages);
 
   expect(body.querySelector("h2")?.textContent).toBe("Career center");
   expect(body.querySelectorAll("select")).toHaveLength(1);
@@ -40,22 +40,22 @@ test("has a title, a filter, cards, page numbers and side content [BL-careerCent
 });
 
 test("one page needs no page numbers, and side content is not there without words [BL-careerCenter-001]", () => {
-  const body = bodyOf(careerCenter, examples["onePage"]);
+  const body = renderBody(careerCenter, examples["onePage"]);
 
   expect(body.querySelector("nav")).toBeNull();
   expect(body.querySelector(".cw-listing-side .cw-prose")).toBeNull();
 });
 
 test("the server's HTML holds the page that the address asks for, without script [BL-careerCenter-002, BL-careerCenter-009]", () => {
-  expect(bodyOf(careerCenter, twoPages, onPage("2")).querySelectorAll("article")).toHaveLength(3);
+  expect(renderBody(careerCenter, twoPages, onPage("2")).querySelectorAll("article")).toHaveLength(3);
 });
 
 test.each(["3", "0", "-2", "1.5", "x", ""])("page=%s is not used [BL-careerCenter-004]", (page) => {
-  expect(viewOf(twoPages, onPage(page))?.page).toBe(1);
+  expect(buildView(twoPages, onPage(page))?.page).toBe(1);
 });
 
 test("page numbers link to ?page=, page 1 to the bare path [BL-careerCenter-002, BL-careerCenter-003]", () => {
-  const links = [...bodyOf(careerCenter, twoPages, onPage("2")).querySelectorAll("nav a")].map((link) =>
+  const links = [...renderBody(careerCenter, twoPages, onPage("2")).querySelectorAll("nav a")].map((link) =>
     link.getAttribute("href"),
   );
 
@@ -110,7 +110,7 @@ test.each([null, "", undefined])(
 );
 
 test("a career center filters by category, entry listings by state and category [BL-careerCenter-001, BL-careerCenter-013]", () => {
-  const words = (wire: unknown) => viewOf(wire)?.filters.map(({ key, title, allLabel }) => [key, title, allLabel]);
+  const words = (wire: unknown) => buildView(wire)?.filters.map(({ key, title, allLabel }) => [key, title, allLabel]);
 
   expect(words(twoPages)).toEqual([["category", "Filter by Category", "All Resources"]]);
   expect(words({ ...entryListings, stateFilterDefaultLabel: null })).toEqual([
@@ -129,8 +129,8 @@ test("the editor's own filter words go before the defaults [BL-careerCenter-012]
     categoryFilterDefaultLabel: "Everything",
   };
 
-  expect(viewOf({ ...twoPages, ...words })?.filters).toMatchObject([{ title: "Topic", allLabel: "Any" }]);
-  expect(viewOf({ ...entryListings, ...words })?.filters).toMatchObject([
+  expect(buildView({ ...twoPages, ...words })?.filters).toMatchObject([{ title: "Topic", allLabel: "Any" }]);
+  expect(buildView({ ...entryListings, ...words })?.filters).toMatchObject([
     { title: "Where", allLabel: "Everywhere" },
     { title: "What", allLabel: "Everything" },
   ]);
@@ -138,7 +138,7 @@ test("the editor's own filter words go before the defaults [BL-careerCenter-012]
 
 test("shows nothing without articles", () => {
   expect(
-    htmlOf(careerCenter, {
+    renderHtml(careerCenter, {
       careerCenterTitle: "Career center",
       careerCenterArticleCards: [{ relatedResourceLink: "/x/" }],
     }),

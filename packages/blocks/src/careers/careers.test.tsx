@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { BlockPorts } from "../ports.ts";
-import { bodyOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { careers } from "./index.ts";
@@ -21,7 +21,7 @@ const jobs = [
   job("Editor", " Content "),
   job("Voice", null),
 ];
-const body = (data: unknown, wire = whole) => bodyOf(careers, wire, {}, data);
+const body = (data: unknown, wire = whole) => renderBody(careers, wire, {}, data);
 
 beforeAll(() => loadIslands(careers, whole, {}, jobs));
 afterEach(cleanup);

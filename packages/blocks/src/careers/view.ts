@@ -1,6 +1,6 @@
 import type { Job } from "@courseway/services";
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { CareersContent } from "./fields.ts";
 
 /** What the block shows while no job is open. [BL-careers-004] */
@@ -30,7 +30,7 @@ export function careersView({
   );
   const isOpen = jobs.length > 0;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: isOpen ? content.careersTitle : NO_JOBS.title,
     html: isOpen ? content.careersContent : "",
     departments,

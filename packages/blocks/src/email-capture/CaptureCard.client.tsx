@@ -41,7 +41,7 @@ export function CaptureCard({ offer, sale, index, ...form }: CaptureCardProps) {
       <Heading level={2} size="h3">
         {offer.title}
       </Heading>
-      <CaptureForm {...form} offer={offer} capture={capture} place={index} />
+      <CaptureForm {...form} offer={offer} capture={capture} position={index} />
     </div>
   );
 }

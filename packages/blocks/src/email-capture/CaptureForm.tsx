@@ -5,7 +5,7 @@ import { useVisitorStore } from "@courseway/visitor/react";
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
 import { showPlaceToBuy } from "../offer/place-to-buy.ts";
 import { HiddenFields } from "../shared/form/HiddenFields.tsx";
-import { type FormPlace, type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
+import { type FormPosition, type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
 import type { CaptureOffer } from "./capture-offer.ts";
 import { INVALID_EMAIL, validateCapture } from "./rules.ts";
 import type { Capture } from "./use-capture.ts";
@@ -15,7 +15,7 @@ export interface CaptureFormProps {
   readonly capture: Capture;
   /** Where the form stands, so that the host finds its list by itself. */
   readonly path: string;
-  readonly place: FormPlace;
+  readonly position: FormPosition;
   /** What stands above the form. */
   readonly before: ReactNode;
   /** What somebody reads who subscribed; null where editors gave nothing. */
@@ -27,7 +27,7 @@ export interface CaptureFormProps {
 /** Whether script runs never changes once it does. */
 const unchanging = () => () => {};
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
+const toText = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
 
 /** The button that had the focus is gone; the page itself scrolls elsewhere. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
@@ -38,7 +38,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScrol
  * [EC-013, EC-014, EC-015, EC-016, EC-017, EC-019, EC-020, EC-021, EC-022, EC-026, EC-028, EC-030, EC-031]
  */
 export function CaptureForm(props: CaptureFormProps) {
-  const { offer, capture, path, place, before, after, send = sendForm } = props;
+  const { offer, capture, path, position, before, after, send = sendForm } = props;
   const store = useVisitorStore();
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -49,8 +49,8 @@ export function CaptureForm(props: CaptureFormProps) {
     () => true,
     () => false,
   );
-  const form = `emailCapture-${place}`;
-  const tell = (state: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state });
+  const form = `emailCapture-${position}`;
+  const emitState = (state: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state });
 
   const applyCoupon = async () => {
     if (!store) return;
@@ -67,7 +67,7 @@ export function CaptureForm(props: CaptureFormProps) {
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element);
-    const fields = { email: textOf(data.get("email")), website: textOf(data.get("website")) };
+    const fields = { email: toText(data.get("email")), website: toText(data.get("website")) };
     const { email: wrong = null } = validateCapture(fields);
     setError(wrong);
     if (wrong) {
@@ -75,10 +75,10 @@ export function CaptureForm(props: CaptureFormProps) {
       return;
     }
     setSending(true);
-    tell("submit");
-    const answer = await send({ path, index: place, fields });
+    emitState("submit");
+    const answer = await send({ path, index: position, fields });
     setSending(false);
-    tell(answer.ok ? "success" : "failure");
+    emitState(answer.ok ? "success" : "failure");
     if (answer.ok) await applyCoupon();
     else if (answer.errors?.email) setError(INVALID_EMAIL);
   };
@@ -105,9 +105,9 @@ export function CaptureForm(props: CaptureFormProps) {
           void submit(event.currentTarget);
         }}
       >
-        <HiddenFields path={path} index={place} />
+        <HiddenFields path={path} index={position} />
         <FormField
-          id={`block-${place}-capture`}
+          id={`block-${position}-capture`}
           name="email"
           type="email"
           label="Email Address"

@@ -3,7 +3,7 @@ import type { VisitorSnapshot } from "@courseway/visitor";
 import type { CaptureOffer } from "./capture-offer.ts";
 
 /** When the visitor's coupon was asked for, in epoch ms; null where nothing says. */
-export interface Held {
+export interface SignUp {
   readonly at: number | null;
 }
 
@@ -24,21 +24,25 @@ type Emailed = Pick<VisitorSnapshot["emailed"], "codes" | "submitted">;
  *
  * @param taken when the visitor signed up on this page, in epoch ms; null where they did not
  */
-export function heldAfter(held: Held | null, { codes, submitted }: Emailed, taken: number | null): Held | null {
+export function updateSignUp(
+  signUp: SignUp | null,
+  { codes, submitted }: Emailed,
+  taken: number | null,
+): SignUp | null {
   const at = submitted ?? taken;
-  const isHeld = codes.length > 0 || taken !== null;
-  return isHeld && (held === null || (at !== null && held.at !== at)) ? { at } : held;
+  const hasSignedUp = codes.length > 0 || taken !== null;
+  return hasSignedUp && (signUp === null || (at !== null && signUp.at !== at)) ? { at } : signUp;
 }
 
 /** Where an email capture stands at a moment (epoch ms). [EC-015, EC-023, EC-024, EC-025, EC-026] */
 export function captureState(
   { coupon, countdownDays, percentage, timeZone }: CaptureOffer,
-  held: Held | null,
+  signUp: SignUp | null,
   { codes }: Emailed,
   now: number,
 ): CaptureState {
-  if (held === null) return { status: "open", urgency: null, nextChange: null };
-  const offer = { coupon: codes[0] ?? coupon, submitted: held.at, countdownDays, percentage };
+  if (signUp === null) return { status: "open", urgency: null, nextChange: null };
+  const offer = { coupon: codes[0] ?? coupon, submitted: signUp.at, countdownDays, percentage };
   const { status, urgency, nextChange } = emailedCoupon(offer, now, timeZone);
   return { status: status === "expired" ? "expired" : "applied", urgency, nextChange };
 }

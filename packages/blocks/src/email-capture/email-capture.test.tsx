@@ -5,7 +5,7 @@ import { VisitorProvider } from "@courseway/visitor/react";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { emailCapture } from "./index.ts";
@@ -13,7 +13,7 @@ import { emailCapture } from "./index.ts";
 const DAY = 86_400_000;
 const whole = { ...examples["whole"] };
 const defaults = { ...examples["defaults"] };
-const changeOf = (fields: object) =>
+const findChange = (fields: object) =>
   emailCapture.nextChange(emailCapture.schema.parse({ ...whole, ...fields }), testContext());
 
 let scrolled: (string | null)[] = [];
@@ -70,7 +70,7 @@ const submit = (email: string) =>
   });
 
 test("offers what its editor wrote for an address, in a plain form without script [BL-emailCapture-001, EC-013]", () => {
-  const html = htmlOf(emailCapture, whole);
+  const html = renderHtml(emailCapture, whole);
   expect(html).toContain("Get <strong>20% off</strong> your first course.");
   expect(html).toMatch(
     /<form [^>]*method="post" action="\/api\/subscribe\/"|<form [^>]*action="\/api\/subscribe\/" method="post"/,
@@ -104,16 +104,18 @@ test.each([0, -5, 101, "twenty"])(
 );
 
 test("is not shown while it is switched off, nor by a brand without a mailing list [EC-005, EC-032]", () => {
-  expect(htmlOf(emailCapture, { ...whole, showEmailCapture: false })).toBe("");
-  expect(htmlOf(emailCapture, whole, { brand: testBrands.aarp })).toBe("");
+  expect(renderHtml(emailCapture, { ...whole, showEmailCapture: false })).toBe("");
+  expect(renderHtml(emailCapture, whole, { brand: testBrands.aarp })).toBe("");
 });
 
 test("stays away during a sale, and tells when that begins or ends [EC-009]", () => {
   const soon = { saleStart: "2026-06-15T12:30:00", saleEnd: "2026-06-15T13:00:00" };
-  expect(htmlOf(emailCapture, { ...whole, ...soon })).not.toBe("");
-  expect(changeOf(soon)).toBe(TEST_NOW + 1_800_000);
-  expect(htmlOf(emailCapture, { ...whole, saleStart: "2026-06-15T11:00:00", saleEnd: "2026-06-15T13:00:00" })).toBe("");
-  expect(changeOf({ ...soon, showEmailCapture: false })).toBeNull();
+  expect(renderHtml(emailCapture, { ...whole, ...soon })).not.toBe("");
+  expect(findChange(soon)).toBe(TEST_NOW + 1_800_000);
+  expect(renderHtml(emailCapture, { ...whole, saleStart: "2026-06-15T11:00:00", saleEnd: "2026-06-15T13:00:00" })).toBe(
+    "",
+  );
+  expect(findChange({ ...soon, showEmailCapture: false })).toBeNull();
 });
 
 test("goes from an open page when a sale begins, and comes back when it is over [EC-009]", async () => {

@@ -1,7 +1,7 @@
 import { useAlarm, useVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { useCallback, useEffect, useState } from "react";
 import type { CaptureOffer } from "./capture-offer.ts";
-import { type CaptureState, captureState, type Held, heldAfter } from "./capture-state.ts";
+import { type CaptureState, captureState, type SignUp, updateSignUp } from "./capture-state.ts";
 
 /** Where an email capture stands with its visitor. */
 export interface Capture extends Pick<CaptureState, "status" | "urgency"> {
@@ -18,11 +18,11 @@ export function useCapture(offer: CaptureOffer): Capture {
   const now = useVisitor((visitor) => visitor.now);
   const emailed = useVisitor((visitor) => visitor.emailed);
   const [taken, take] = useState<number | null>(null);
-  const [held, hold] = useState<Held | null>(null);
-  useEffect(() => void store?.know(), [store]);
+  const [signUp, hold] = useState<SignUp | null>(null);
+  useEffect(() => void store?.readDetails(), [store]);
 
-  const next = heldAfter(held, emailed, taken);
-  if (next !== held) hold(next);
+  const next = updateSignUp(signUp, emailed, taken);
+  if (next !== signUp) hold(next);
   const { status, urgency, nextChange } = captureState(offer, next, emailed, now);
   useAlarm(useCallback((time: number) => (nextChange !== null && time < nextChange ? nextChange : null), [nextChange]));
   return { status, urgency, take };

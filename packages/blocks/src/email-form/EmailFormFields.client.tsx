@@ -77,7 +77,7 @@ export function EmailFormFields({
   );
 
   const form = `emailForm-${index}`;
-  const tell = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
+  const emitState = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
   const check = (input: HTMLInputElement) => input.form && setErrors(validateEmailForm(rules, read(input.form)));
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,11 +93,11 @@ export function EmailFormFields({
       return;
     }
     setState("sending");
-    tell("submit");
+    emitState("submit");
     const answer = await send({ path, index, fields: typed });
     setErrors(answer.errors ?? {});
     setState(answer.ok ? "submitted" : "failed");
-    tell(answer.ok ? "success" : "failure");
+    emitState(answer.ok ? "success" : "failure");
   };
 
   if (state === "submitted")

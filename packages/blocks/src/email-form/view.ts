@@ -1,8 +1,8 @@
 import type { ViewInput } from "../define-block.ts";
 import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import type { CtaStyle } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import { visibleFields, type EmailFormField, type EmailFormRules } from "./rules/fields.ts";
 import { emailFormVertical } from "./rules/subscriptions.ts";
 import { defaultSubmitLabel } from "./rules/texts.ts";
@@ -58,9 +58,9 @@ export function emailFormView({ content, context }: ViewInput<EmailFormContent, 
     },
     privacyPage: brand.privacyPage,
     html: content.formContent,
-    picture: pictureOf(content.emailFormImage, index),
+    picture: toPicture(content.emailFormImage, index),
     pictureFirst: content.imageAlignment === "left",
     hideContentOnMobile: content.hideContentOnMobile,
-    ground: groundOf(index),
+    ground: getGround(index),
   };
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { entryListings } from "./index.ts";
@@ -13,8 +13,8 @@ const entry = { slug: "blog--exam-day", title: "Exam day" };
 const onPage = (listingPage: string | null): { page: PageContext } => ({
   page: { ...testContext().page, path: "/blog/", listingPage },
 });
-const cardOf = (more: object, context = {}) =>
-  bodyOf(entryListings, { blogEntries: [{ ...entry, ...more }] }, context).querySelector("article");
+const renderCard = (more: object, context = {}) =>
+  renderBody(entryListings, { blogEntries: [{ ...entry, ...more }] }, context).querySelector("article");
 
 beforeAll(() => loadIslands(entryListings, twoPages));
 beforeEach(() => history.replaceState(null, "", "/blog/"));
@@ -24,7 +24,7 @@ async function show(wire: unknown) {
   const content = entryListings.schema.parse(wire);
   const context = testContext(onPage(null));
   await act(async () => {
-    render(<main>{entryListings.render({ content, data: null, context, quoteOf: () => null })}</main>);
+    render(<main>{entryListings.render({ content, data: null, context, findQuote: () => null })}</main>);
   });
 }
 
@@ -37,10 +37,10 @@ const choose = (label: string, value: string) =>
 test("has filters by state and by category, which show the articles of both [BL-entryListings-001, BL-careerCenter-013]", async () => {
   await show(twoPages);
   const [states, categories] = screen.getAllByRole<HTMLSelectElement>("combobox");
-  const optionsOf = (select: HTMLSelectElement | undefined) =>
+  const listOptions = (select: HTMLSelectElement | undefined) =>
     [...(select?.options ?? [])].map(({ textContent }) => textContent);
-  expect(optionsOf(states)).toEqual(["All States", "Florida", "Texas"]);
-  expect(optionsOf(categories)).toEqual(["All Categories", "Exam", "Getting started"]);
+  expect(listOptions(states)).toEqual(["All States", "Florida", "Texas"]);
+  expect(listOptions(categories)).toEqual(["All Categories", "Exam", "Getting started"]);
 
   await choose("Filter by State", "Texas");
   expect(titles()).toHaveLength(4);
@@ -49,7 +49,7 @@ test("has filters by state and by category, which show the articles of both [BL-
 });
 
 test("an article has its title, summary, picture, categories, state and day, and leads to its page [BL-entryListings-002, BL-careerCenter-005, BL-careerCenter-011]", () => {
-  const card = cardOf({
+  const card = renderCard({
     blogSummary: "<p>What to bring.</p>",
     featuredEntryImage: [{ url: "/exam.svg", alt: "An answer sheet" }],
     blogCategories: [{ title: "Exam", aceCategoryCode: "EXAM" }],
@@ -71,7 +71,7 @@ test("an article has its title, summary, picture, categories, state and day, and
 test("an article without a picture shows the one that it is shared with [BL-entryListings-002]", () => {
   const shared = { seoContent: [{ ogImage: [{ url: "/shared.png", alt: "" }] }] };
   const source = (more: object) =>
-    cardOf({ ...shared, ...more })
+    renderCard({ ...shared, ...more })
       ?.querySelector("img")
       ?.getAttribute("src");
 
@@ -80,34 +80,35 @@ test("an article without a picture shows the one that it is shared with [BL-entr
 });
 
 test("an article that says no more than its title is a card without the rest", () => {
-  const card = cardOf({});
+  const card = renderCard({});
   expect(card?.textContent).toBe("Exam dayRead Full Article");
   expect(card?.querySelector("img")).toBeNull();
 });
 
 test.each([{ slug: "" }, { title: " " }])("an article with %j is left out, and without any nothing shows", (more) => {
-  expect(htmlOf(entryListings, { blogEntries: [{ ...entry, ...more }] })).toBe("");
+  expect(renderHtml(entryListings, { blogEntries: [{ ...entry, ...more }] })).toBe("");
 });
 
 test("the first HTML has ten articles of the page that the address asks for [BL-careerCenter-002, BL-careerCenter-009]", () => {
-  const articlesOn = (page: string | null) => bodyOf(entryListings, twoPages, onPage(page)).querySelectorAll("article");
+  const articlesOn = (page: string | null) =>
+    renderBody(entryListings, twoPages, onPage(page)).querySelectorAll("article");
 
   expect([articlesOn(null), articlesOn("2"), articlesOn("9")].map(({ length }) => length)).toEqual([10, 2, 10]);
   expect(entryListings.listingPages(entryListings.schema.parse(twoPages))).toBe(2);
 });
 
 test("has a title and words beside it, where the editor gives them [BL-careerCenter-001, BL-careerCenter-012]", () => {
-  const body = bodyOf(entryListings, twoPages);
+  const body = renderBody(entryListings, twoPages);
   expect(body.querySelector("h2")?.textContent).toBe("From the blog");
   expect(body.querySelector(".cw-listing-side")?.textContent).toContain("New here?");
 
-  const bare = bodyOf(entryListings, examples["oneEntry"]);
+  const bare = renderBody(entryListings, examples["oneEntry"]);
   expect(bare.querySelector("h2")?.className).toContain("cw-visually-hidden");
   expect(bare.querySelector(".cw-listing-side")).toBeNull();
 });
 
 test("cards of an editor's own follow the articles; switched to a career center it has one filter [BL-careerCenter-010, BL-careerCenter-012]", () => {
-  const body = bodyOf(entryListings, examples["ownCards"]);
+  const body = renderBody(entryListings, examples["ownCards"]);
 
   expect([...body.querySelectorAll("article")].at(-1)?.textContent).toContain("Listen to the podcast");
   expect([...body.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(["Filter by Category"]);
@@ -115,5 +116,5 @@ test("cards of an editor's own follow the articles; switched to a career center 
 
 test("a day is one of the brand's time zone", () => {
   const dateCreated = "2026-03-15T23:30:00-05:00";
-  expect(cardOf({ dateCreated }, { brand: testBrands.mtg })?.textContent).toContain("March 16, 2026");
+  expect(renderCard({ dateCreated }, { brand: testBrands.mtg })?.textContent).toContain("March 16, 2026");
 });

@@ -5,7 +5,7 @@ import { cardLink } from "../shared/card-link.ts";
 import { type Article, articleOfCard, dateText, hasWords } from "../shared/listing/article.ts";
 import { articleListing, type ArticleListingProps } from "../shared/listing/article-listing.ts";
 import { pageCount } from "../shared/listing/listing.ts";
-import { pictureOf } from "../shared/picture.ts";
+import { toPicture } from "../shared/picture.ts";
 import type { EntryListingsContent } from "./fields.ts";
 
 /** The label of an article's link. [BL-careerCenter-011] */
@@ -34,7 +34,7 @@ function articleOfEntry(entry: ArticleEntry, index: number, { brand, index: bloc
   const state = findState(pageState)?.name ?? null;
   return {
     id: `${block}-${index}`,
-    picture: pictureOf(entry.featuredEntryImage ?? entry.ogImage, block + index),
+    picture: toPicture(entry.featuredEntryImage ?? entry.ogImage, block + index),
     heading: title,
     html: entry.blogSummary ?? "",
     link: cardLink(slug, linkRules(brand)),

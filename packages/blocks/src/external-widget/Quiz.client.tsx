@@ -28,15 +28,15 @@ export function Quiz(props: QuizProps) {
 /** The frame may run scripts and send forms, and reach nothing of the page. */
 function FramedQuiz({ src, height, children }: Extract<QuizProps, { vendor: "agolix" }>) {
   const mount = useCallback<MountVendor>(
-    (place, ready) => {
+    (slot, ready) => {
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", "allow-scripts allow-forms");
       frame.title = "Quiz";
       frame.height = String(height);
       frame.addEventListener("load", ready, { once: true });
       frame.src = src;
-      place.replaceChildren(frame);
-      return () => place.replaceChildren();
+      slot.replaceChildren(frame);
+      return () => slot.replaceChildren();
     },
     [src, height],
   );
@@ -47,8 +47,8 @@ function FramedQuiz({ src, height, children }: Extract<QuizProps, { vendor: "ago
   );
 }
 
-const fill: MountVendor = (place, ready) => {
-  const stop = whenFilled(place, ready);
+const fill: MountVendor = (slot, ready) => {
+  const stop = whenFilled(slot, ready);
   window.CommonNinja?.init?.();
   return stop;
 };

@@ -2,15 +2,17 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
 import { externalWidget } from "./index.ts";
 import { Quiz } from "./Quiz.client.tsx";
 
 const agolix = examples["agolix"] ?? {};
-const roomOf = (wire: object) =>
-  bodyOf(externalWidget, wire).querySelector<HTMLElement>(".cw-vendor")?.style.getPropertyValue("--cw-vendor-height");
+const findHeight = (wire: object) =>
+  renderBody(externalWidget, wire)
+    .querySelector<HTMLElement>(".cw-vendor")
+    ?.style.getPropertyValue("--cw-vendor-height");
 
 beforeAll(() => loadIslands(externalWidget, agolix));
 afterEach(() => {
@@ -22,13 +24,13 @@ afterEach(() => {
 test.each([null, "", "  ", "../other", "1 2", "<b>"])(
   "without a widget id, as with %j, there is no quiz [BL-externalWidget-001]",
   (externalWidgetId) => {
-    expect(htmlOf(externalWidget, { ...agolix, externalWidgetId })).toBe("");
+    expect(renderHtml(externalWidget, { ...agolix, externalWidgetId })).toBe("");
   },
 );
 
 test("a brand that does not let quizzes in has none", () => {
   const brand = { ...testBrands.ace, vendors: { ...testBrands.ace.vendors, quizzes: null } };
-  expect(htmlOf(externalWidget, agolix, { brand })).toBe("");
+  expect(renderHtml(externalWidget, agolix, { brand })).toBe("");
 });
 
 test.each([
@@ -38,19 +40,21 @@ test.each([
   [-5, "1000px"],
   [99_999, "5000px"],
 ])("with the height %j it has room of %s [BL-externalWidget-003, BL-externalWidget-004]", (componentHeight, room) => {
-  expect(roomOf({ ...agolix, componentHeight })).toBe(room);
+  expect(findHeight({ ...agolix, componentHeight })).toBe(room);
 });
 
 test("until it is there, and without script, there is a way to it [BL-externalWidget-004]", () => {
-  const link = bodyOf(externalWidget, agolix).querySelector("a");
+  const link = renderBody(externalWidget, agolix).querySelector("a");
   expect([link?.getAttribute("href"), link?.target]).toEqual(["https://app.agolix.com/assessment/9922", "_blank"]);
-  expect(bodyOf(externalWidget, examples["commonNinja"]).querySelector("a")?.getAttribute("href")).toBe("/support/");
+  expect(renderBody(externalWidget, examples["commonNinja"]).querySelector("a")?.getAttribute("href")).toBe(
+    "/support/",
+  );
 });
 
 test("above a frame, which tells nobody whether the quiz came, there is a way to it", () => {
-  const way = bodyOf(externalWidget, agolix).querySelector(".cw-vendor-way:has(+ cw-island > .cw-vendor) a");
+  const way = renderBody(externalWidget, agolix).querySelector(".cw-vendor-way:has(+ cw-island > .cw-vendor) a");
   expect(way?.getAttribute("href")).toBe("https://app.agolix.com/assessment/9922");
-  expect(bodyOf(externalWidget, examples["commonNinja"]).querySelector(".cw-vendor-way")).toBeNull();
+  expect(renderBody(externalWidget, examples["commonNinja"]).querySelector(".cw-vendor-way")).toBeNull();
 });
 
 test("Agolix's quiz is a frame that may run scripts and send forms, and nothing else [BL-externalWidget-002]", async () => {
@@ -79,12 +83,12 @@ test("Common Ninja's quiz is a script that fills its element, a second one on th
     </Quiz>,
   );
   await page.come();
-  const place = page.container.querySelector(".commonninja_component.pid-abc-1");
-  const init = vi.fn(() => place?.append("Which course?"));
+  const slot = page.container.querySelector(".commonninja_component.pid-abc-1");
+  const init = vi.fn(() => slot?.append("Which course?"));
   window.CommonNinja = { init };
   await page.load();
   expect(init).toHaveBeenCalledOnce();
-  await act(async () => place?.append(document.createElement("div")));
+  await act(async () => slot?.append(document.createElement("div")));
   expect(page.state()).toBe("ready");
   expect(page.container.textContent).not.toContain("Instead");
 });

@@ -1,5 +1,5 @@
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import { DEFAULT_HEIGHT, type ExternalWidgetContent } from "./fields.ts";
 
 /** A quiz in a frame, or one that a script makes. [BL-externalWidget-002, OQ-44] */
@@ -29,7 +29,7 @@ export function externalWidgetView({
   if (quizzes === null || !ID.test(id)) return null;
   const height = componentHeight !== null && componentHeight > 0 ? Math.min(componentHeight, MOST) : DEFAULT_HEIGHT;
   return {
-    ground: groundOf(index),
+    ground: getGround(index),
     quiz:
       vendor === "agolix"
         ? { vendor, height, src: `${quizzes.frameUrl.replace(/\/$/, "")}/${id}` }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../define-block.ts";
 import { exampleArticles } from "../shared/testing/example-articles.ts";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { featuredArticle } from "./index.ts";
 
@@ -12,7 +12,7 @@ const on = (page: Partial<PageContext>) => ({
   page: { ...testContext().page, featured: exampleArticles, ...page },
 });
 const titlesOn = (page: Partial<PageContext>) =>
-  [...bodyOf(featuredArticle, {}, on(page)).querySelectorAll("li h3")].map((title) => title.textContent);
+  [...renderBody(featuredArticle, {}, on(page)).querySelectorAll("li h3")].map((title) => title.textContent);
 
 test("shows at most three of the site's featured articles, in the editors' order [BL-featuredArticle-001, PB-023]", () => {
   expect(titlesOn({})).toEqual([
@@ -46,7 +46,7 @@ test("shows those that share a category's code with the page, and with its state
 
 test("never shows the page itself, and is nothing without articles", () => {
   expect(titlesOn({ slug: "guides--what-to-bring-on-exam-day" })).not.toContain("What to bring on exam day");
-  expect(htmlOf(featuredArticle, { componentTitle: "Read next" }, on({ featured: [] }))).toBe("");
+  expect(renderHtml(featuredArticle, { componentTitle: "Read next" }, on({ featured: [] }))).toBe("");
 });
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ["For ${state} students", { state: "Texas" }, "For Texas students"],
   ["Read next", {}, "Read next"],
 ])("the title %j on a page of %j says %s [BL-featuredArticle-003]", (componentTitle, page, title) => {
-  const body = bodyOf(featuredArticle, { componentTitle }, on(page));
+  const body = renderBody(featuredArticle, { componentTitle }, on(page));
   expect(body.querySelector("h2")?.textContent).toBe(title);
 });
 
 test("a card has its picture, categories, summary, and one link to the article", () => {
-  const card = bodyOf(featuredArticle, {}, on({})).querySelector("li");
+  const card = renderBody(featuredArticle, {}, on({})).querySelector("li");
 
   expect(card?.querySelector("img")?.alt).toBe("An answer sheet and a pencil");
   expect(card?.textContent).toBe("ExamWhat to bring on exam dayWhat you need to know, in five minutes of reading.");

@@ -1,8 +1,8 @@
 import { pathOfSlug, findState } from "@courseway/brand";
 import type { FeaturedEntry } from "@courseway/content-client";
 import type { PageContext, ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { FeaturedArticleContent } from "./fields.ts";
 
 export interface FeaturedCard {
@@ -28,14 +28,16 @@ export function featuredArticleView({
   context,
 }: ViewInput<FeaturedArticleContent, null>): FeaturedArticleProps | null {
   const { page, index } = context;
-  const cards = articlesOf(page)
+  const cards = listArticles(page)
     .slice(0, MOST_ARTICLES)
-    .map((article) => cardOf(article, index));
-  return cards.length === 0 ? null : { ground: groundOf(index), title: titleOf(content.componentTitle, page), cards };
+    .map((article) => toCard(article, index));
+  return cards.length === 0
+    ? null
+    : { ground: getGround(index), title: fillTitle(content.componentTitle, page), cards };
 }
 
 /** The articles of the page's state, unless that is "default", that share a category with it; never the page itself. [BL-featuredArticle-002] */
-function articlesOf({ slug, state, categories = [], featured = [] }: PageContext): readonly FeaturedEntry[] {
+function listArticles({ slug, state, categories = [], featured = [] }: PageContext): readonly FeaturedEntry[] {
   const codes = new Set(categories.map(({ code }) => code).filter(Boolean));
   return featured.filter(
     (article) =>
@@ -52,12 +54,12 @@ function isOfState({ pageState }: FeaturedEntry, state: string | null): boolean 
   return wanted === null || findState(pageState)?.abbreviation === wanted.abbreviation;
 }
 
-function cardOf(article: FeaturedEntry, index: number): FeaturedCard {
+function toCard(article: FeaturedEntry, index: number): FeaturedCard {
   return {
     href: pathOfSlug(article.slug),
     title: article.title,
     summary: article.blogSummary ?? "",
-    picture: pictureOf(article.featuredEntryImage, index),
+    picture: toPicture(article.featuredEntryImage, index),
     categories: article.blogCategories.map(({ title }) => title).filter(Boolean),
   };
 }
@@ -65,7 +67,7 @@ function cardOf(article: FeaturedEntry, index: number): FeaturedCard {
 const AND = new Intl.ListFormat("en-US");
 
 /** The title with the page's state and categories in their places; a place without either closes up. [BL-featuredArticle-003] */
-function titleOf(title: string, { state, categories = [] }: PageContext): string {
+function fillTitle(title: string, { state, categories = [] }: PageContext): string {
   const values: Readonly<Record<string, string>> = {
     state: findState(state)?.name ?? "",
     categories: AND.format(categories.map((category) => category.title).filter(Boolean)),

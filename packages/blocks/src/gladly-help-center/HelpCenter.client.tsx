@@ -26,7 +26,7 @@ declare global {
 
 const ID = "gladly-help-center";
 
-const mount: MountVendor = (place, ready) => whenFilled(place, ready);
+const mount: MountVendor = (slot, ready) => whenFilled(slot, ready);
 
 /** [BL-gladlyHelpCenter-001] */
 export function HelpCenter({
@@ -37,7 +37,7 @@ export function HelpCenter({
   children,
 }: HelpCenterView & { readonly children: ReactNode }) {
   useEffect(() => {
-    window.gladlyHCConfig = { api, orgId, brandId, cdn: cdnOf(script), selector: `#${ID}` };
+    window.gladlyHCConfig = { api, orgId, brandId, cdn: getCdn(script), selector: `#${ID}` };
   }, [api, orgId, brandId, script]);
   return (
     <VendorPart name="The help center" height={320} script={script} mount={mount} slot={{ id: ID }}>
@@ -47,4 +47,4 @@ export function HelpCenter({
 }
 
 /** The script's further files stand where it stands, above its own folder. */
-const cdnOf = (script: string): string => script.replace(/\/help-center\/[^/]*$/, "");
+const getCdn = (script: string): string => script.replace(/\/help-center\/[^/]*$/, "");

@@ -2,7 +2,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
@@ -19,27 +19,27 @@ afterEach(() => {
 });
 
 test("the container stands in the page when the flag is set, and not without it [BL-gladlyHelpCenter-001]", () => {
-  expect(bodyOf(gladlyHelpCenter, whole).querySelector("#gladly-help-center")).not.toBeNull();
+  expect(renderBody(gladlyHelpCenter, whole).querySelector("#gladly-help-center")).not.toBeNull();
   for (const showGladlyHelpCenter of [false, null, "0"])
-    expect(htmlOf(gladlyHelpCenter, { ...whole, showGladlyHelpCenter })).toBe("");
+    expect(renderHtml(gladlyHelpCenter, { ...whole, showGladlyHelpCenter })).toBe("");
 });
 
 test("a page has one help center, whose container its script fills [BL-gladlyHelpCenter-001]", () => {
-  expect(htmlOf(gladlyHelpCenter, whole, { earlier: 1 })).toBe("");
+  expect(renderHtml(gladlyHelpCenter, whole, { earlier: 1 })).toBe("");
 });
 
 test("a brand whose settings name no help center has none [CFG-021]", () => {
   const brand = { ...testBrands.ace, vendors: { ...testBrands.ace.vendors, helpCenter: null } };
-  expect(htmlOf(gladlyHelpCenter, whole, { brand })).toBe("");
+  expect(renderHtml(gladlyHelpCenter, whole, { brand })).toBe("");
 });
 
 test("its script is told the brand's settings, or another brand's id, and fills the container [BL-gladlyHelpCenter-001, CFG-021]", async () => {
-  const brandIdOf = (gladlyBrandId: string | null) => {
+  const findBrandId = (gladlyBrandId: string | null) => {
     const content = gladlyHelpCenter.schema.parse({ ...whole, gladlyBrandId });
-    return gladlyHelpCenter.render({ content, data: null, context: testContext(), quoteOf: () => null })?.props;
+    return gladlyHelpCenter.render({ content, data: null, context: testContext(), findQuote: () => null })?.props;
   };
-  expect(brandIdOf(null)).toMatchObject({ center: { orgId: "org", brandId: "qa" } });
-  expect(brandIdOf("family")).toMatchObject({ center: { orgId: "org", brandId: "family" } });
+  expect(findBrandId(null)).toMatchObject({ center: { orgId: "org", brandId: "qa" } });
+  expect(findBrandId("family")).toMatchObject({ center: { orgId: "org", brandId: "family" } });
 
   const script = "https://vendor.example/help-center/hcl.js";
   const page = vendorPage(
@@ -65,7 +65,7 @@ test("its script is told the brand's settings, or another brand's id, and fills 
 test("until it is there, and without script, there is a way to a person, but not to the page itself", () => {
   const linkOn = (path: string) => {
     const { page } = testContext();
-    return bodyOf(gladlyHelpCenter, whole, { page: { ...page, path } })
+    return renderBody(gladlyHelpCenter, whole, { page: { ...page, path } })
       .querySelector("a")
       ?.getAttribute("href");
   };

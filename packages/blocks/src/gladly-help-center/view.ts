@@ -1,5 +1,5 @@
 import type { PageRequest, ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { GladlyHelpCenterContent } from "./fields.ts";
 
 /** What Gladly's script is told. Plain JSON. */
@@ -25,7 +25,7 @@ export function gladlyHelpCenterView({
   const { helpCenter } = brand.vendors;
   if (!showGladlyHelpCenter || helpCenter === null || earlier > 0) return null;
   return {
-    ground: groundOf(index),
+    ground: getGround(index),
     center: {
       script: helpCenter.scriptUrl,
       api: helpCenter.apiUrl,

@@ -5,7 +5,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { graphicBanner } from "./index.ts";
@@ -14,8 +14,8 @@ import { graphicBanner } from "./index.ts";
 const BEFORE = "2026-06-15T10:30:00";
 const AFTER = "2026-06-17T15:04:00";
 const whole = { ...examples["whole"], promotionEndsDateTime: AFTER };
-const isShown = (fields: object) => htmlOf(graphicBanner, { ...whole, ...fields }) !== "";
-const changeOf = (fields: object) =>
+const isShown = (fields: object) => renderHtml(graphicBanner, { ...whole, ...fields }) !== "";
+const findChange = (fields: object) =>
   graphicBanner.nextChange(graphicBanner.schema.parse({ ...whole, ...fields }), testContext());
 
 const css = readFileSync(join(import.meta.dirname, "graphic-banner.css"), "utf8");
@@ -30,7 +30,7 @@ async function open(promotionEndsDateTime: string) {
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
   const { container } = render(
     <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
-      {graphicBanner.render({ ...testInput(content, null), quoteOf: () => null })}
+      {graphicBanner.render({ ...testInput(content, null), findQuote: () => null })}
     </VisitorProvider>,
   );
   await act(() => vi.dynamicImportSettled());
@@ -40,7 +40,7 @@ async function open(promotionEndsDateTime: string) {
 
 test("counts down to its end in days, hours and minutes, on its last day in seconds too [BL-graphicBanner-001]", () => {
   const figures = (promotionEndsDateTime: string) =>
-    bodyOf(graphicBanner, { ...whole, promotionEndsDateTime }).querySelector("[role=timer]")?.textContent;
+    renderBody(graphicBanner, { ...whole, promotionEndsDateTime }).querySelector("[role=timer]")?.textContent;
   expect(figures(AFTER)).toBe("ENDS IN02 days03 hours04 minutes");
   expect(figures("2026-06-15T13:02:03")).toBe("ENDS IN01 hours02 minutes03 seconds");
 });
@@ -60,7 +60,7 @@ test("on an open page its figures change each second, and the banner goes at its
 });
 
 test("without an end there is nothing to count to", () => {
-  expect(bodyOf(graphicBanner, { ...whole, promotionEndsDateTime: null }).querySelector("[role=timer]")).toBeNull();
+  expect(renderBody(graphicBanner, { ...whole, promotionEndsDateTime: null }).querySelector("[role=timer]")).toBeNull();
 });
 
 test.each([
@@ -81,9 +81,9 @@ test.each([
 test("tells when it comes and when it goes, and nothing while it is switched off [BL-graphicBanner-002]", () => {
   const promotionStartDateTime = "2026-06-15T12:30:00";
 
-  expect(changeOf({ promotionStartDateTime })).toBe(TEST_NOW + 1_800_000);
-  expect(changeOf({ promotionStartDateTime: BEFORE })).toBe(Date.UTC(2026, 5, 17, 20, 4));
-  expect(changeOf({ promotionStartDateTime, showHidePromoBanner: false })).toBeNull();
+  expect(findChange({ promotionStartDateTime })).toBe(TEST_NOW + 1_800_000);
+  expect(findChange({ promotionStartDateTime: BEFORE })).toBe(Date.UTC(2026, 5, 17, 20, 4));
+  expect(findChange({ promotionStartDateTime, showHidePromoBanner: false })).toBeNull();
 });
 
 test.each([
@@ -92,13 +92,13 @@ test.each([
   [{ imageAligment: "right", imageAlignment: "left" }, "false"],
   [{ imageAligment: null, imageAlignment: null }, "false"],
 ])("with %j its picture comes first: %s [BL-graphicBanner-003]", (fields, first) => {
-  const banner = bodyOf(graphicBanner, { ...whole, ...fields }).querySelector<HTMLElement>(".cw-graphic-banner");
+  const banner = renderBody(graphicBanner, { ...whole, ...fields }).querySelector<HTMLElement>(".cw-graphic-banner");
   expect(banner?.dataset["pictureFirst"]).toBe(first);
 });
 
 test("shows its words and its picture in the editor's colors [BL-graphicBanner-003]", () => {
   const colors = { backgroundColor: "#fff6d9", textColor: "#0b2e4f" };
-  const banner = bodyOf(graphicBanner, { ...whole, ...colors }).querySelector<HTMLElement>(".cw-graphic-banner");
+  const banner = renderBody(graphicBanner, { ...whole, ...colors }).querySelector<HTMLElement>(".cw-graphic-banner");
 
   expect(banner?.querySelector("h2")?.textContent).toBe("15% off every course this week");
   expect(banner?.querySelector("img")?.alt).toBe("A calendar with one day circled");

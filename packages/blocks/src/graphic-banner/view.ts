@@ -2,8 +2,8 @@ import { graphicBanner, parseWindow } from "@courseway/coupons";
 import type { CSSProperties } from "react";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { GraphicBannerContent } from "./fields.ts";
 
 export interface GraphicBannerProps {
@@ -20,28 +20,28 @@ export interface GraphicBannerProps {
 
 type Input = Pick<ViewInput<GraphicBannerContent, null>, "content" | "context">;
 
-const windowOf = (content: GraphicBannerContent, { brand }: BlockContext) =>
+const parseDates = (content: GraphicBannerContent, { brand }: BlockContext) =>
   parseWindow(content.promotionStartDateTime, content.promotionEndsDateTime, brand.timeZone);
 
-const visibilityOf = (content: GraphicBannerContent, context: BlockContext) =>
-  graphicBanner({ ...windowOf(content, context), show: content.showHidePromoBanner }, context.now);
+const computeVisibility = (content: GraphicBannerContent, context: BlockContext) =>
+  graphicBanner({ ...parseDates(content, context), show: content.showHidePromoBanner }, context.now);
 
 /** When the banner comes or goes by itself. */
 export const graphicBannerChange = (content: GraphicBannerContent, context: BlockContext): number | null =>
-  visibilityOf(content, context).nextChange;
+  computeVisibility(content, context).nextChange;
 
 /** [BL-graphicBanner-001, BL-graphicBanner-002] */
 export function graphicBannerView({ content, context }: Input): GraphicBannerProps | null {
-  const picture = pictureOf(content.image, context.index);
+  const picture = toPicture(content.image, context.index);
   const isEmpty = content.graphicBannerContent === "" && picture === null;
-  if (isEmpty || !visibilityOf(content, context).visible) return null;
+  if (isEmpty || !computeVisibility(content, context).visible) return null;
 
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     html: content.graphicBannerContent,
     picture,
     pictureFirst: (content.imageAligment ?? content.imageAlignment) === "left",
-    ends: windowOf(content, context).ends,
+    ends: parseDates(content, context).ends,
     now: context.now,
     style: editorStyle(content),
   };

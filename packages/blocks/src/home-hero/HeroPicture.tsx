@@ -30,7 +30,7 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   const isSame = phone?.url === picture.url;
   const wide = WIDE[theme];
   return (
-    <picture className="cw-home-hero-picture" data-on-phones={phone !== null} style={focusOf(picture, phone)}>
+    <picture className="cw-home-hero-picture" data-on-phones={phone !== null} style={buildFocusStyle(picture, phone)}>
       {!isSame && (
         <source
           media="(width < 48rem)"
@@ -50,7 +50,7 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
 }
 
 /** One picture element shows two pictures, so the style sheet takes the focal point of the one that stands there. */
-const focusOf = (picture: Picture, phone: Picture | null) => ({
+const buildFocusStyle = (picture: Picture, phone: Picture | null) => ({
   ...focusStyle("--hero-focus", picture.focus),
   ...focusStyle("--hero-phone-focus", phone?.focus),
 });

@@ -1,13 +1,13 @@
 import { Card, Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
 import { Picker } from "../shared/picker/Picker.tsx";
-import type { PickerData } from "../shared/picker/picker-of.ts";
+import type { PickerData } from "../shared/picker/build-picker.ts";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroTiles } from "./HeroTiles.tsx";
 import type { HomeHeroProps } from "./view.ts";
 
 /** The hero's own table goes before whatever else makes pickers on the page. [CH-001] */
-const shortcodesOf = (picker: PickerData | null): ShortcodeComponents =>
+const buildShortcodes = (picker: PickerData | null): ShortcodeComponents =>
   picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
 /** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
@@ -58,7 +58,7 @@ function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInTe
           {title}
         </Heading>
       )}
-      <RichText html={html} size="large" components={shortcodesOf(picker)} />
+      <RichText html={html} size="large" components={buildShortcodes(picker)} />
       {picker && !isPickerInText && <Picker {...picker} />}
       <HeroRating rating={rating} badge={badge} />
     </div>

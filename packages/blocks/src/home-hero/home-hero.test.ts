@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields as declared } from "./fields.ts";
@@ -27,7 +27,7 @@ test.each([
   [{ heroTitle: null }, true],
   [{ heroContent: null }, true],
 ])("with %j it shows: %s [BL-homeHero-001]", (fields, shown) => {
-  expect(htmlOf(homeHero, { ...whole, ...fields }) !== "").toBe(shown);
+  expect(renderHtml(homeHero, { ...whole, ...fields }) !== "").toBe(shown);
 });
 
 test.each([
@@ -39,14 +39,14 @@ test.each([
   ["panorama", "tint"],
   ["poster", "plain"],
 ])("the theme %s has the ground %s [BL-homeHero-001]", (theme, ground) => {
-  const body = bodyOf(homeHero, { ...whole, theme });
+  const body = renderBody(homeHero, { ...whole, theme });
 
   expect(body.querySelector("section")?.dataset["ground"]).toBe(ground);
   expect(body.querySelector<HTMLElement>(".cw-home-hero")?.dataset["theme"]).toBe(theme);
 });
 
 test("has a main heading, words, the rating, and tiles of icon, title and subtitle [BL-homeHero-002]", () => {
-  const body = bodyOf(homeHero, whole, {}, { rating });
+  const body = renderBody(homeHero, whole, {}, { rating });
   const [tile, ...others] = body.querySelectorAll("li > a");
 
   expect(body.querySelector("h1")?.textContent).toBe("The course your state asks for, done on your own time");
@@ -62,7 +62,7 @@ test("has a main heading, words, the rating, and tiles of icon, title and subtit
 
 test("shows its first picture, on phones the second one, or none [BL-homeHero-002]", () => {
   const sources = (fields: object) => {
-    const picture = bodyOf(homeHero, { ...whole, ...fields }).querySelector("picture");
+    const picture = renderBody(homeHero, { ...whole, ...fields }).querySelector("picture");
     return [
       picture?.querySelector("source")?.getAttribute("srcset"),
       picture?.querySelector("img")?.getAttribute("src"),
@@ -86,19 +86,19 @@ test("a tile without a title or a link is left out [BL-homeHero-002]", () => {
     { typeHandle: "heroButton", title: "No link" },
     { typeHandle: "heroButton", link: "/a/" },
   ];
-  expect(bodyOf(homeHero, { ...whole, buttonList }).querySelector("li")).toBeNull();
+  expect(renderBody(homeHero, { ...whole, buttonList }).querySelector("li")).toBeNull();
 });
 
 test("the picture of the rating is 150 by 28 where it has no size, and leads to the reviews [BL-homeHero-003]", () => {
-  const badgeOf = (size: object, data: unknown) =>
-    bodyOf(homeHero, { ...whole, TrustScoreImage: [{ url: "/score.png", ...size }] }, {}, data).querySelector(
+  const renderBadge = (size: object, data: unknown) =>
+    renderBody(homeHero, { ...whole, TrustScoreImage: [{ url: "/score.png", ...size }] }, {}, data).querySelector(
       '.cw-home-hero-words img[src="/score.png"]',
     );
 
-  expect(badgeOf({}, { rating })).toMatchObject({ width: 150, height: 28, alt: "4.7 out of 5 stars" });
-  expect(badgeOf({ width: 200, height: 40 }, { rating })).toMatchObject({ width: 200, height: 40 });
-  expect(badgeOf({}, { rating })?.closest("a")?.href).toContain("trustpilot.com");
-  expect(badgeOf({}, null)?.closest("a")).toBeNull();
+  expect(renderBadge({}, { rating })).toMatchObject({ width: 150, height: 28, alt: "4.7 out of 5 stars" });
+  expect(renderBadge({ width: 200, height: 40 }, { rating })).toMatchObject({ width: 200, height: 40 });
+  expect(renderBadge({}, { rating })?.closest("a")?.href).toContain("trustpilot.com");
+  expect(renderBadge({}, null)?.closest("a")).toBeNull();
 });
 
 test("settles 25 ms after it is drawn, unless the visitor wants no motion [BL-homeHero-004]", () => {
@@ -109,14 +109,14 @@ test("settles 25 ms after it is drawn, unless the visitor wants no motion [BL-ho
 });
 
 test("reads every documented field [BL-homeHero-005]", () => {
-  const body = bodyOf(homeHero, { ...withPicker, imageAlignment: "left", showTrustpilot: "1" }, {}, { rating });
+  const body = renderBody(homeHero, { ...withPicker, imageAlignment: "left", showTrustpilot: "1" }, {}, { rating });
 
   expect(body.querySelector<HTMLElement>(".cw-home-hero")?.dataset["pictureFirst"]).toBe("true");
   expect(body.querySelector(".cw-stars")).not.toBeNull();
 });
 
 test("the product picker lists each row of its table, by state, with its own words and flags [BL-homeHero-005, BL-productPicker-001]", () => {
-  const body = bodyOf(homeHero, withPicker);
+  const body = renderBody(homeHero, withPicker);
   const links = [...body.querySelectorAll<HTMLAnchorElement>(".cw-picker-links a")];
 
   expect(links.map((link) => [link.parentElement?.textContent, link.getAttribute("href"), link.rel])).toEqual([
@@ -131,24 +131,24 @@ test("the product picker lists each row of its table, by state, with its own wor
 });
 
 test("without a picture the picker has its room, and its button says what the brand sells [BL-homeHero-005]", () => {
-  const body = bodyOf(homeHero, { ...withPicker, heroImage: [] }, { brand: testBrands.ids });
+  const body = renderBody(homeHero, { ...withPicker, heroImage: [] }, { brand: testBrands.ids });
   const finder = body.querySelector("[data-finder] > .cw-home-hero-finder");
 
   expect(finder?.querySelector("h2")?.textContent).toBe("Find your course");
   expect(finder?.querySelector(".cw-picker .cw-button")?.textContent).toBe(testBrands.ids.ctaText);
   expect(body.querySelectorAll(".cw-picker")).toHaveLength(1);
-  expect(bodyOf(homeHero, withPicker).querySelector(".cw-home-hero-words .cw-picker")).not.toBeNull();
+  expect(renderBody(homeHero, withPicker).querySelector(".cw-home-hero-words .cw-picker")).not.toBeNull();
 });
 
 test("a poster's words stand on the deep ground", () => {
-  const groundOf = (theme: string) =>
-    bodyOf(homeHero, { ...whole, theme }).querySelector<HTMLElement>(".cw-home-hero-words")?.dataset["ground"];
+  const renderGround = (theme: string) =>
+    renderBody(homeHero, { ...whole, theme }).querySelector<HTMLElement>(".cw-home-hero-words")?.dataset["ground"];
 
-  expect([groundOf("poster"), groundOf("panorama")]).toEqual(["deep", undefined]);
+  expect([renderGround("poster"), renderGround("panorama")]).toEqual(["deep", undefined]);
 });
 
 test("a product picker stands where the words hold its shortcode, and then nowhere else", () => {
-  const body = bodyOf(homeHero, examples["pickerInText"] ?? {});
+  const body = renderBody(homeHero, examples["pickerInText"] ?? {});
 
   expect(body.querySelectorAll(".cw-picker")).toHaveLength(1);
   expect(body.querySelector(".cw-prose .cw-picker")).not.toBeNull();
@@ -174,7 +174,8 @@ test("asks for the rating only where it is shown and the brand has one [TR-005]"
 test("each of its two pictures is cropped around its own focal point [CH-012]", () => {
   const [wide = {}, phone = {}] = (whole["heroImage"] ?? []) as readonly object[];
   const heroImage = [{ ...wide, focalPoint: [0.3, 0.6] }, phone];
-  const { style } = bodyOf(homeHero, { ...whole, heroImage, showImageOnMobile: true }).querySelector("picture") ?? {};
+  const { style } =
+    renderBody(homeHero, { ...whole, heroImage, showImageOnMobile: true }).querySelector("picture") ?? {};
   expect(style?.getPropertyValue("--hero-focus")).toBe("30% 60%");
   expect(style?.getPropertyValue("--hero-phone-focus")).toBe("");
   expect(css).toContain("--cw-focus: var(--hero-phone-focus)");

@@ -4,8 +4,8 @@ import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
 import { DEFAULT_PICKER_CTA } from "../shared/picker/fields.ts";
-import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import type { HomeHeroContent } from "./fields.ts";
 import type { HomeHeroData } from "./load.ts";
@@ -71,24 +71,24 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     ground: GROUNDS[theme.toLowerCase()] ?? "deep",
     title,
     html,
-    picture: pictureOf(desktop, index),
-    phonePicture: content.showImageOnMobile ? pictureOf(phone, index) : null,
+    picture: toPicture(desktop, index),
+    phonePicture: content.showImageOnMobile ? toPicture(phone, index) : null,
     pictureFirst: content.imageAlignment === "left",
-    tiles: tilesOf(content, context),
+    tiles: listTiles(content, context),
     rating,
-    badge: content.showTrustpilot ? badgeOf(content.TrustScoreImage, brand, rating) : null,
-    picker: pickerOf({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand),
+    badge: content.showTrustpilot ? buildBadge(content.TrustScoreImage, brand, rating) : null,
+    picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand),
     isPickerInText: html.includes("productPicker"),
   };
 }
 
-function tilesOf({ buttonList }: HomeHeroContent, { brand, index }: BlockContext): readonly HeroTile[] {
+function listTiles({ buttonList }: HomeHeroContent, { brand, index }: BlockContext): readonly HeroTile[] {
   return buttonList.flatMap(({ icon, title, subtitle, link }) =>
-    title && link ? [{ icon: pictureOf(icon, index), title, subtitle, link: cardLink(link, linkRules(brand)) }] : [],
+    title && link ? [{ icon: toPicture(icon, index), title, subtitle, link: cardLink(link, linkRules(brand)) }] : [],
   );
 }
 
-function badgeOf(image: Asset | null, { name }: BrandConfig, rating: RatingBadgeData | null): HeroBadge | null {
+function buildBadge(image: Asset | null, { name }: BrandConfig, rating: RatingBadgeData | null): HeroBadge | null {
   if (!image) return null;
   const { url, width, height } = image;
   const size = width && height ? { width, height } : BADGE;

@@ -47,54 +47,54 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
   const last = forms.length - 1;
 
   const show = useCallback((at: number) => {
-    const places = [...(box.current?.children ?? [])];
-    for (const [index, place] of places.entries()) place.toggleAttribute("hidden", index !== at);
+    const slots = [...(box.current?.children ?? [])];
+    for (const [index, slot] of slots.entries()) slot.toggleAttribute("hidden", index !== at);
     setStep(at);
   }, []);
 
   const mount = useCallback<MountVendor>(
-    (place, ready) => {
-      box.current = place;
-      place.replaceChildren(...forms.map((_, at) => placeOf(target, at)));
+    (slot, ready) => {
+      box.current = slot;
+      slot.replaceChildren(...forms.map((_, at) => createSlot(target, at)));
       show(0);
       let left = forms.length;
       for (const [at, formId] of forms.entries()) {
         window.hbspt?.forms.create({
           portalId,
           formId,
-          target: `#${CSS.escape(placeId(target, at))}`,
+          target: `#${CSS.escape(toSlotId(target, at))}`,
           css: "",
           onFormReady: () => {
             // A step is no submission: where its form would be sent is taken away. [BL-hubspot-004]
-            if (at < last) formAt(place, at)?.setAttribute("action", "");
+            if (at < last) formAt(slot, at)?.setAttribute("action", "");
             left -= 1;
             if (left > 0) return;
             // A form in a frame of its vendor's gives nothing to collect: the final one then stands alone. [OQ-44]
-            const isFramed = forms.some((_, one) => formAt(place, one) === null);
+            const isFramed = forms.some((_, one) => formAt(slot, one) === null);
             setAlone(isFramed || last === 0);
             if (isFramed) show(last);
             ready();
           },
-          onFormSubmit: () => tell(name, "submit"),
-          onFormSubmitted: () => tell(name, "success"),
+          onFormSubmit: () => emitState(name, "submit"),
+          onFormSubmitted: () => emitState(name, "success"),
         });
       }
       // Before HubSpot's own listeners, which would send the step. [BL-hubspot-005, BL-hubspot-007]
       const onSubmit = (event: Event) => {
-        const at = [...place.children].findIndex((one) => event.target instanceof Node && one.contains(event.target));
+        const at = [...slot.children].findIndex((one) => event.target instanceof Node && one.contains(event.target));
         if (at < 0 || at >= last || !(event.target instanceof HTMLFormElement)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
         values.current = collected(values.current, event.target);
-        const next = formAt(place, at + 1);
+        const next = formAt(slot, at + 1);
         if (at + 1 === last && next) copyInto(next, values.current);
         show(at + 1);
         firstField(next)?.focus();
       };
-      place.addEventListener("submit", onSubmit, true);
+      slot.addEventListener("submit", onSubmit, true);
       return () => {
-        place.removeEventListener("submit", onSubmit, true);
-        place.replaceChildren();
+        slot.removeEventListener("submit", onSubmit, true);
+        slot.replaceChildren();
       };
     },
     [forms, last, name, portalId, show, target],
@@ -121,16 +121,16 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
   );
 }
 
-const tell = (form: string, state: "submit" | "success") => emitEvent({ name: "form", form, state });
+const emitState = (form: string, state: "submit" | "success") => emitEvent({ name: "form", form, state });
 
-const placeId = (target: string, at: number): string => (at === 0 ? target : `${target}-${at + 1}`);
+const toSlotId = (target: string, at: number): string => (at === 0 ? target : `${target}-${at + 1}`);
 
-const formAt = (place: Element, at: number) => place.children[at]?.querySelector("form") ?? null;
+const formAt = (slot: Element, at: number) => slot.children[at]?.querySelector("form") ?? null;
 
-function placeOf(target: string, at: number): HTMLElement {
-  const place = document.createElement("div");
-  place.id = placeId(target, at);
-  return place;
+function createSlot(target: string, at: number): HTMLElement {
+  const slot = document.createElement("div");
+  slot.id = toSlotId(target, at);
+  return slot;
 }
 
 /** The first field that can be typed into. */

@@ -4,7 +4,7 @@ import { receiveEvents, type VisitorEvent } from "@courseway/visitor/events";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
@@ -14,7 +14,7 @@ import { hubspotView } from "./view.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 
 const oneStep = examples["oneStep"] ?? {};
-const viewOf = (wire: object) => hubspotView(testInput(fieldsSchema(fields).parse({ ...oneStep, ...wire }), null));
+const buildView = (wire: object) => hubspotView(testInput(fieldsSchema(fields).parse({ ...oneStep, ...wire }), null));
 
 beforeAll(() => loadIslands(hubspot, oneStep));
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 /** HubSpot: forms of these fields, each sent by a listener of its own. */
-function vendor(fieldsOf: Readonly<Record<string, readonly string[]>>) {
+function vendor(getFields: Readonly<Record<string, readonly string[]>>) {
   const sent: Record<string, unknown>[] = [];
   const created: { portalId: string; formId: string; target: string; css: string }[] = [];
   window.hbspt = {
@@ -38,7 +38,7 @@ function vendor(fieldsOf: Readonly<Record<string, readonly string[]>>) {
           return;
         }
         form.action = `https://forms.example/${formId}`;
-        form.innerHTML = (fieldsOf[formId] ?? []).join("") + '<input type="submit" value="Go">';
+        form.innerHTML = (getFields[formId] ?? []).join("") + '<input type="submit" value="Go">';
         form.addEventListener("submit", (event) => {
           event.preventDefault();
           onFormSubmit();
@@ -73,48 +73,48 @@ async function lead(forms: readonly string[]) {
   );
   await page.come();
   await page.load();
-  const places = () => [...page.container.querySelectorAll<HTMLElement>(".cw-lead-forms > div")];
-  const formAt = (at: number) => places()[at]?.querySelector("form");
+  const slots = () => [...page.container.querySelectorAll<HTMLElement>(".cw-lead-forms > div")];
+  const formAt = (at: number) => slots()[at]?.querySelector("form");
   return {
     ...page,
     sent,
     created,
-    places,
+    slots,
     formAt,
     field: <Kind extends Element>(at: number, selector: string) => formAt(at)?.querySelector<Kind & Element>(selector),
     submit: (at: number) => act(async () => void fireEvent.submit(formAt(at) ?? document.body)),
-    shown: () => places().flatMap((place, at) => (place.hidden ? [] : at)),
+    shown: () => slots().flatMap((slot, at) => (slot.hidden ? [] : at)),
     progress: () => page.container.querySelector(".cw-lead-progress"),
     current: () => page.container.querySelector("[aria-current=step]")?.textContent,
   };
 }
 
 test("the form is asked for by portal, id and target element, once its script is there [AN-006]", async () => {
-  const { created, places, state } = await lead(["last"]);
+  const { created, slots, state } = await lead(["last"]);
   expect(created).toEqual([{ portalId: "77", formId: "last", target: "#lead", css: "" }]);
-  expect(places()[0]?.id).toBe("lead");
+  expect(slots()[0]?.id).toBe("lead");
   expect(state()).toBe("ready");
 });
 
 test("an editor names form, portal and target; the portal is the brand's without one [AN-006]", () => {
-  expect(viewOf({})?.form).toMatchObject({ forms: ["7f3c2a10-team"], portalId: "1234567", target: "block-0-form" });
-  expect(viewOf({ portalId: "9", targetElement: "#quote form" })?.form).toMatchObject({
+  expect(buildView({})?.form).toMatchObject({ forms: ["7f3c2a10-team"], portalId: "1234567", target: "block-0-form" });
+  expect(buildView({ portalId: "9", targetElement: "#quote form" })?.form).toMatchObject({
     portalId: "9",
     target: "quote-form",
   });
 });
 
 test.each([null, "", "a/b", "<b>"])("without a form's id, as with %j, there is no block", (formId) => {
-  expect(htmlOf(hubspot, { ...oneStep, formId })).toBe("");
+  expect(renderHtml(hubspot, { ...oneStep, formId })).toBe("");
 });
 
 test("a brand that does not let HubSpot in has no form", () => {
   const brand = { ...testBrands.ace, vendors: { ...testBrands.ace.vendors, forms: null } };
-  expect(htmlOf(hubspot, oneStep, { brand })).toBe("");
+  expect(renderHtml(hubspot, oneStep, { brand })).toBe("");
 });
 
 test("one form id, the brand's setting, has three steps with a dot for each; any other has one [BL-hubspot-001]", async () => {
-  expect(viewOf({ formId: "sample-lead-final" })?.form.forms).toEqual(["lead-1", "lead-2", "sample-lead-final"]);
+  expect(buildView({ formId: "sample-lead-final" })?.form.forms).toEqual(["lead-1", "lead-2", "sample-lead-final"]);
   const one = await lead(["last"]);
   expect(one.progress()).toBeNull();
   cleanup();
@@ -149,8 +149,8 @@ test("a submit below step 2 sends nothing, collects and goes up one, to the next
 });
 
 test("at step 2 what was collected is in the final form's fields of the same names, and its submit is the real one [BL-hubspot-006, BL-hubspot-007]", async () => {
-  const told: VisitorEvent[] = [];
-  const stop = receiveEvents((event) => told.push(event));
+  const reported: VisitorEvent[] = [];
+  const stop = receiveEvents((event) => reported.push(event));
   const { field, submit, shown, sent, container } = await lead(["lead-1", "lead-2", "last"]);
   const heard = vi.fn();
   field(2, "[name=state]")?.addEventListener("change", heard);
@@ -162,10 +162,10 @@ test("at step 2 what was collected is in the final form's fields of the same nam
 
   expect(shown()).toEqual([2]);
   expect(heard).toHaveBeenCalledOnce();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await submit(2);
   expect(sent).toEqual([{ formId: "last", email: "ana@example.org", news: "yes", state: "Texas", message: "" }]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { name: "form", form: "hubspot-3", state: "submit" },
     { name: "form", form: "hubspot-3", state: "success" },
   ]);
@@ -188,6 +188,6 @@ test("adds no check of its own: an empty step goes up, as HubSpot's last form sa
 });
 
 test("until the form is there, and without script, there is a way to a person", () => {
-  const link = bodyOf(hubspot, oneStep).querySelector("a");
+  const link = renderBody(hubspot, oneStep).querySelector("a");
   expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Get in touch", "/support/"]);
 });

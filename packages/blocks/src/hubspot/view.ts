@@ -1,6 +1,6 @@
 import type { ViewInput } from "../define-block.ts";
 import { anchorName } from "../shared/anchor-name.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { HubspotContent } from "./fields.ts";
 
 /** The part that a visitor acts on; plain JSON. */
@@ -37,7 +37,7 @@ export function hubspotView({
   if (forms === null || !ID.test(formId)) return null;
   const isThreeSteps = forms.threeSteps?.formId === formId;
   return {
-    ground: groundOf(index),
+    ground: getGround(index),
     title: content.sectionTitle,
     html: content.sectionContent,
     form: {

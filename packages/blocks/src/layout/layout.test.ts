@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { layout } from "./index.ts";
@@ -18,7 +18,7 @@ const withImage = examples["withImage"] ?? {};
 const withDropdown = examples["withDropdown"] ?? {};
 const button = (label: string) => ({ buttonLabel: label, buttonLink: `/${label}/` });
 const dropdown = withDropdown["dropdown"];
-const viewOf = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
+const buildView = (wire: unknown, index = 0) => layoutView(testInput(schema.parse(wire), null, { index }));
 
 beforeAll(async () => {
   await loadIslands(layout, { dropdown });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 test("has a title, an image, rich text, buttons, a dropdown and a card, each only where given [BL-layout-001]", () => {
   const parts = (wire: unknown) => {
-    const body = bodyOf(layout, wire);
+    const body = renderBody(layout, wire);
     return ["h2", ".cw-layout-picture img", ".cw-prose", ".cw-button-group a", ".cw-dropdown", ".cw-layout-card"].map(
       (selector) => body.querySelector(selector) !== null,
     );
@@ -35,17 +35,17 @@ test("has a title, an image, rich text, buttons, a dropdown and a card, each onl
 
   expect(parts({ ...withImage, dropdown, cardContent: "<p>Card</p>" })).toEqual([true, true, true, true, true, true]);
   expect(parts({ layoutTitle: "Only a title" })).toEqual([true, false, false, false, false, false]);
-  expect(htmlOf(layout, {})).toBe("");
+  expect(renderHtml(layout, {})).toBe("");
 });
 
 test("right content takes the place of the image [BL-layout-001]", () => {
-  const props = viewOf({ ...withImage, layoutRightContent: "<p>Right</p>" });
+  const props = buildView({ ...withImage, layoutRightContent: "<p>Right</p>" });
   expect(props).toMatchObject({ rightHtml: "<p>Right</p>", picture: null });
 });
 
 test("the star badge links to the brand's review page [BL-layout-001, TR-003]", () => {
   const link = (total: number) =>
-    bodyOf(
+    renderBody(
       layout,
       { ...withImage, showTrustpilot: true },
       {},
@@ -58,7 +58,7 @@ test("the star badge links to the brand's review page [BL-layout-001, TR-003]", 
 });
 
 test("buttons stand in a row or a grid, where the editor aligns them [BL-layout-001, BL-layout-005]", () => {
-  const group = bodyOf(layout, { ...withImage, buttonLayout: "grid", buttonAlignment: "right" }).querySelector(
+  const group = renderBody(layout, { ...withImage, buttonLayout: "grid", buttonAlignment: "right" }).querySelector(
     ".cw-button-group",
   );
 
@@ -73,7 +73,7 @@ test.each([
   [3, true, "center"],
 ])("%i buttons, dropdown %s: aligned %s [BL-layout-002]", (count, hasDropdown, expected) => {
   const buttons = Array.from({ length: count }, (_, index) => button(`b${index}`));
-  const props = viewOf({
+  const props = buildView({
     ...withImage,
     buttons,
     buttonLayout: "grid",
@@ -90,13 +90,13 @@ test.each([
   [2, "eager", "low"],
   [3, "lazy", null],
 ])("on block %i the image is %s, its priority %s [BL-layout-003]", (index, loading, priority) => {
-  const image = bodyOf(layout, withImage, { index }).querySelector("img");
+  const image = renderBody(layout, withImage, { index }).querySelector("img");
   expect(image?.getAttribute("loading")).toBe(loading);
   expect(image?.getAttribute("fetchpriority")).toBe(priority);
 });
 
 test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-004]", () => {
-  const image = bodyOf(layout, {
+  const image = renderBody(layout, {
     ...withImage,
     image: [{ url: "https://images.example.com/a.jpg", alt: "A", width: 1200, height: 800 }],
   }).querySelector("img");
@@ -122,7 +122,7 @@ test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-00
 });
 
 test("reads the card's button under its own prefix [BL-layout-005]", () => {
-  const props = viewOf({
+  const props = buildView({
     ...withImage,
     cardType: "horizontal",
     cardButtonLink: "/sign-in/",
@@ -150,7 +150,7 @@ test("reads the card's button under its own prefix [BL-layout-005]", () => {
 
 test("a button's accessible name becomes aria-label", () => {
   const wire = { ...withImage, buttons: [{ ...button("More"), buttonLinkAriaLabel: "More about prices" }] };
-  expect(bodyOf(layout, wire).querySelector("a.cw-button")?.getAttribute("aria-label")).toBe("More about prices");
+  expect(renderBody(layout, wire).querySelector("a.cw-button")?.getAttribute("aria-label")).toBe("More about prices");
 });
 
 test.each([
@@ -160,14 +160,14 @@ test.each([
   ["wide", "1fr 1fr"],
   ["0/100", "1fr 1fr"],
 ])("splits %j into %s [BL-layout-005]", (layoutSplit, expected) => {
-  expect(viewOf({ ...withImage, layoutSplit })?.tracks).toBe(expected);
+  expect(buildView({ ...withImage, layoutSplit })?.tracks).toBe(expected);
 });
 
 test("shows the product picker, and not where it is hidden [BL-layout-005]", () => {
   const wire = examples["withPicker"] ?? {};
 
   expect(
-    [...bodyOf(layout, wire).querySelectorAll(".cw-layout-actions .cw-picker-links a")].map((link) => [
+    [...renderBody(layout, wire).querySelectorAll(".cw-layout-actions .cw-picker-links a")].map((link) => [
       link.textContent,
       link.getAttribute("href"),
     ]),
@@ -175,16 +175,16 @@ test("shows the product picker, and not where it is hidden [BL-layout-005]", () 
     ["Four-hour course", "/florida/four-hours/"],
     ["Six-hour course", "/texas/six-hours/"],
   ]);
-  expect(bodyOf(layout, { ...wire, hideStandaloneProductPicker: "1" }).querySelector(".cw-picker")).toBeNull();
+  expect(renderBody(layout, { ...wire, hideStandaloneProductPicker: "1" }).querySelector(".cw-picker")).toBeNull();
 });
 
 test("a shortcode in the text shows the picker there, also where the standalone one is hidden [CH-001]", () => {
   const wire = { ...examples["withPicker"], layoutContent: "[productPicker]", hideStandaloneProductPicker: true };
-  expect(bodyOf(layout, wire).querySelectorAll(".cw-prose .cw-picker")).toHaveLength(1);
+  expect(renderBody(layout, wire).querySelectorAll(".cw-prose .cw-picker")).toHaveLength(1);
 });
 
 test("two words in the text open their dialogs without script [MD-014]", () => {
-  const body = bodyOf(layout, examples["withTextModals"], { index: 2 });
+  const body = renderBody(layout, examples["withTextModals"], { index: 2 });
   const opened = (word: string) => {
     const trigger = [...body.querySelectorAll("button")].find((element) => element.textContent === word);
     return body.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent;
@@ -195,7 +195,7 @@ test("two words in the text open their dialogs without script [MD-014]", () => {
 });
 
 test("a word without its dialog stays plain text [MD-014]", () => {
-  const body = bodyOf(layout, { ...examples["withTextModals"], highlightedTextModal2: null });
+  const body = renderBody(layout, { ...examples["withTextModals"], highlightedTextModal2: null });
 
   expect(body.querySelectorAll("dialog")).toHaveLength(1);
   expect([...body.querySelectorAll('button[command="show-modal"]')].map((element) => element.textContent)).toEqual([
@@ -209,7 +209,7 @@ test("a button with a useModal link opens the first dialog, and is not there wit
     buttons: [{ buttonLabel: "Our promise", buttonLink: "#useModal" }],
   };
   const opener = (content: unknown) =>
-    [...bodyOf(layout, content).querySelectorAll(".cw-button")].find(
+    [...renderBody(layout, content).querySelectorAll(".cw-button")].find(
       (element) => element.textContent === "Our promise",
     );
 
@@ -253,8 +253,8 @@ test("a button to checkout without a label is named after its product, else by t
   const data = await layoutLoad(schema.parse(wire), testContext(), ports);
   expect(productTitles).toHaveBeenCalledExactlyOnceWith(["101"]);
   expect(
-    [...bodyOf(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent),
+    [...renderBody(layout, wire, {}, data).querySelectorAll("a.cw-button")].map((element) => element.textContent),
   ).toEqual(["Six-Hour Course", "Enroll"]);
-  const untitled = [...bodyOf(layout, wire, {}, { ...data, titles: {} }).querySelectorAll("a.cw-button")];
+  const untitled = [...renderBody(layout, wire, {}, { ...data, titles: {} }).querySelectorAll("a.cw-button")];
   expect(untitled.map((element) => element.textContent)).toEqual([brand.ctaText, "Enroll"]);
 });

@@ -18,12 +18,16 @@ export async function layoutLoad(
   ports: BlockPorts,
 ): Promise<LayoutData> {
   const wanted = content.showTrustpilot && brand.trustpilotId !== null;
-  const [rating, titles] = await Promise.all([wanted ? ports.brandRating() : null, titlesOf(content, brand, ports)]);
+  const [rating, titles] = await Promise.all([wanted ? ports.brandRating() : null, fetchTitles(content, brand, ports)]);
   return { rating, titles };
 }
 
 /** A button to checkout without a label is named after the product that it sells. [LNK-018] */
-async function titlesOf(content: LayoutContent, brand: BrandConfig, ports: BlockPorts): Promise<LayoutData["titles"]> {
+async function fetchTitles(
+  content: LayoutContent,
+  brand: BrandConfig,
+  ports: BlockPorts,
+): Promise<LayoutData["titles"]> {
   const ids = content.buttons
     .filter((button) => !button.buttonLabel)
     .flatMap((button) => checkoutProduct(button.buttonLink, brand) ?? []);

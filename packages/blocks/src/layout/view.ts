@@ -1,13 +1,13 @@
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { groundOf } from "../shared/ground.ts";
-import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
+import { getGround } from "../shared/ground.ts";
+import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
-import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
 import type { LayoutData } from "./load.ts";
 import type { LayoutContent } from "./fields.ts";
 
@@ -52,28 +52,28 @@ export function layoutView({
   context,
 }: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
   const { brand, index } = context;
-  const actions = actionsOf(content, data, context);
+  const actions = buildActions(content, data, context);
   const props: LayoutProps = {
-    ground: groundOf(index),
+    ground: getGround(index),
     title: content.layoutTitle,
     html: content.layoutContent,
     rightHtml: content.layoutRightContent,
-    picture: content.layoutRightContent ? null : pictureOf(content.image, index),
+    picture: content.layoutRightContent ? null : toPicture(content.image, index),
     pictureFirst: content.imageAlignment === "left",
-    tracks: tracksOf(content.layoutSplit),
+    tracks: toTracks(content.layoutSplit),
     rating: ratingBadge(data?.rating, brand.hostName),
     actions,
-    pickerInText: pickerOf(content, brand),
-    card: cardOf(content, index),
-    modals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
+    pickerInText: buildPicker(content, brand),
+    card: buildCard(content, index),
+    modals: buildTextModals(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
   };
   return isEmpty(props) ? null : props;
 }
 
 /** More than 3 buttons, or more than 2 next to a dropdown, wrap and center. [BL-layout-002] */
-function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
+function buildActions(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
   // Where nobody can tell the product's title, what is sold can still be bought.
-  const titleOf = (link: string | null) => {
+  const getTitle = (link: string | null) => {
     const product = checkoutProduct(link, brand);
     return product === null ? "" : (data?.titles[product] ?? brand.ctaText);
   };
@@ -81,12 +81,12 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
     .map((button) =>
       buttonCta({
         ...button,
-        buttonLabel: button.buttonLabel || titleOf(button.buttonLink),
+        buttonLabel: button.buttonLabel || getTitle(button.buttonLink),
         ariaLabel: button.buttonLinkAriaLabel,
       }),
     )
     .filter((cta) => cta !== null);
-  const dropdown = dropdownOf(
+  const dropdown = buildDropdown(
     { items: content.dropdown, topLabel: content.dropdownTopLabel, placeholder: content.dropdownPlaceholder },
     { brand, id: `layout-${index}-dropdown` },
   );
@@ -96,12 +96,12 @@ function actionsOf(content: LayoutContent, data: LayoutData | null, { brand, ind
     layout: crowded ? "row" : content.buttonLayout,
     align: crowded ? "center" : content.buttonAlignment,
     dropdown,
-    picker: content.hideStandaloneProductPicker ? null : pickerOf(content, brand),
+    picker: content.hideStandaloneProductPicker ? null : buildPicker(content, brand),
   };
 }
 
-function cardOf(content: LayoutContent, index: number): LayoutCard | null {
-  const cta = ctaOf({
+function buildCard(content: LayoutContent, index: number): LayoutCard | null {
+  const cta = buildCta({
     label: content.cardButtonLabel,
     link: content.cardButtonLink,
     style: content.cardButtonType,
@@ -111,13 +111,13 @@ function cardOf(content: LayoutContent, index: number): LayoutCard | null {
     ariaLabel: content.cardButtonLinkAriaLabel,
     tag: content.cardButtonCtaTag,
   });
-  const picture = pictureOf(content.cardImage, index);
+  const picture = toPicture(content.cardImage, index);
   if (!cta && !picture && !content.cardContent) return null;
   return { horizontal: content.cardType === "horizontal", picture, html: content.cardContent, cta };
 }
 
 /** "60/40" or "60-40" as two shares; anything else is two halves. */
-function tracksOf(split: string): string {
+function toTracks(split: string): string {
   const [left, right] = (/^\s*([1-9]\d?)\D+([1-9]\d?)\s*%?$/.exec(split) ?? []).slice(1);
   return left && right ? `${left}fr ${right}fr` : "1fr 1fr";
 }

@@ -3,7 +3,7 @@ import { fieldsSchema } from "@courseway/content-client";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { learnMore } from "./index.ts";
 import { examples } from "./examples.ts";
@@ -15,15 +15,15 @@ const schema = fieldsSchema(fields);
 const row = examples["row"] ?? {};
 
 test.each([null, "", "  ", undefined, []])("shows nothing for the link %j [BL-learnMore-001]", (ctaLink) => {
-  expect(htmlOf(learnMore, { ...row, ctaLink })).toBe("");
+  expect(renderHtml(learnMore, { ...row, ctaLink })).toBe("");
 });
 
 test("shows with a link [BL-learnMore-001]", () => {
-  expect(htmlOf(learnMore, { ctaLink: "/courses/" })).toContain("/courses/");
+  expect(renderHtml(learnMore, { ctaLink: "/courses/" })).toContain("/courses/");
 });
 
 test("has its image, its rich text and one call to action [BL-learnMore-002]", () => {
-  const body = bodyOf(learnMore, row);
+  const body = renderBody(learnMore, row);
 
   expect(body.querySelector("img")?.getAttribute("alt")).toBe("A road that leads to the horizon");
   expect(body.querySelector("h2")?.textContent).toBe("Not sure which course is yours?");
@@ -33,7 +33,7 @@ test("has its image, its rich text and one call to action [BL-learnMore-002]", (
 });
 
 test("calls its action Learn More where the editor gives no label [BL-learnMore-003]", () => {
-  expect(bodyOf(learnMore, { ...row, ctaLabel: "" }).querySelector("a")?.textContent).toBe("Learn More");
+  expect(renderBody(learnMore, { ...row, ctaLabel: "" }).querySelector("a")?.textContent).toBe("Learn More");
 });
 
 test.each([
@@ -46,7 +46,8 @@ test.each([
 });
 
 test("a column is the page's last word, on the deep ground; a row keeps the page's rhythm", () => {
-  const ground = (layout: string) => bodyOf(learnMore, { ...row, layout }).querySelector("section")?.dataset["ground"];
+  const ground = (layout: string) =>
+    renderBody(learnMore, { ...row, layout }).querySelector("section")?.dataset["ground"];
 
   expect([ground("Col"), ground("Row")]).toEqual(["deep", "plain"]);
 });
@@ -56,9 +57,9 @@ test("splits a row with an image into 30 and 70 percent, and no other [BL-learnM
   const split = '.cw-learn-more[data-layout="Row"][data-picture="true"]';
 
   expect(css).toMatch(new RegExp(`${split.replace(/[.[\]]/g, "\\$&")} \\{\\s*grid-template-columns: 3fr 7fr;`));
-  expect(bodyOf(learnMore, row).querySelector(split)).not.toBeNull();
-  expect(bodyOf(learnMore, { ...row, layout: "Col" }).querySelector(split)).toBeNull();
-  expect(bodyOf(learnMore, { ...row, learnMoreImage: [] }).querySelector(split)).toBeNull();
+  expect(renderBody(learnMore, row).querySelector(split)).not.toBeNull();
+  expect(renderBody(learnMore, { ...row, layout: "Col" }).querySelector(split)).toBeNull();
+  expect(renderBody(learnMore, { ...row, learnMoreImage: [] }).querySelector(split)).toBeNull();
 });
 
 test("reads every documented field [BL-learnMore-006]", () => {
@@ -75,7 +76,7 @@ test("reads every documented field [BL-learnMore-006]", () => {
 });
 
 test("opens a new tab and tells search engines not to follow where the editor says so [BL-learnMore-006]", () => {
-  const link = bodyOf(learnMore, { ...row, ctaNewTab: true, ctaNofollow: true }).querySelector("a");
+  const link = renderBody(learnMore, { ...row, ctaNewTab: true, ctaNofollow: true }).querySelector("a");
 
   expect(link?.getAttribute("target")).toBe("_blank");
   expect(link?.getAttribute("rel")).toContain("nofollow");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { multiColumn } from "./index.ts";
 
@@ -13,8 +13,8 @@ const [, medium = "", large = ""] = css.split(/^@media .*$/m);
 /** The grid's tracks that a part of the style sheet gives to columns of a split. */
 const tracksIn = (part: string, split: string | undefined): string | undefined =>
   new RegExp(`\\[data-split="${split}"\\][^{}]*\\{\\s*grid-template-columns: ([^;]+);`).exec(part)?.[1];
-const columnsOf = (columns: number, fields: object = {}) =>
-  bodyOf(multiColumn, {
+const renderColumns = (columns: number, fields: object = {}) =>
+  renderBody(multiColumn, {
     ...two,
     ...fields,
     columnList: Array.from({ length: columns }, (_, at) => ({ typeHandle: "column", columnContent: `<p>${at}</p>` })),
@@ -23,7 +23,7 @@ const columnsOf = (columns: number, fields: object = {}) =>
 beforeAll(() => loadIslands(multiColumn, two));
 
 test("has a title, and columns of rich text of which one has a dropdown [BL-multiColumn-001]", () => {
-  const body = bodyOf(multiColumn, two);
+  const body = renderBody(multiColumn, two);
   const [words, states] = body.querySelectorAll(".cw-column");
 
   expect(body.querySelector("h2")?.textContent).toBe("How it works");
@@ -36,11 +36,11 @@ test("has a title, and columns of rich text of which one has a dropdown [BL-mult
 });
 
 test("a title is optional [BL-multiColumn-001]", () => {
-  expect(bodyOf(multiColumn, { ...two, componentTitle: null }).querySelector(".cw-columns-title")).toBeNull();
+  expect(renderBody(multiColumn, { ...two, componentTitle: null }).querySelector(".cw-columns-title")).toBeNull();
 });
 
 test("drops empty columns, which leave no room, and is nothing without any other [BL-multiColumn-002]", () => {
-  const columns = bodyOf(multiColumn, examples["withEmptyColumns"] ?? {}).querySelector<HTMLElement>(".cw-columns");
+  const columns = renderBody(multiColumn, examples["withEmptyColumns"] ?? {}).querySelector<HTMLElement>(".cw-columns");
 
   expect([...(columns?.querySelectorAll("h3") ?? [])].map((title) => title.textContent)).toEqual([
     "Study at your own pace",
@@ -48,11 +48,13 @@ test("drops empty columns, which leave no room, and is nothing without any other
   ]);
   expect(columns?.children).toHaveLength(2);
   expect(columns?.dataset["split"]).toBe("leftLarge");
-  expect(htmlOf(multiColumn, { ...two, columnList: [{ typeHandle: "column", columnContent: "<p></p>" }] })).toBe("");
+  expect(renderHtml(multiColumn, { ...two, columnList: [{ typeHandle: "column", columnContent: "<p></p>" }] })).toBe(
+    "",
+  );
 });
 
 test("words of two classes open the block's two dialogs, in any column [BL-multiColumn-003, MD-014]", () => {
-  const body = bodyOf(multiColumn, examples["three"] ?? {});
+  const body = renderBody(multiColumn, examples["three"] ?? {});
   const opened = (words: string) => {
     const trigger = [...body.querySelectorAll("button")].find((button) => button.textContent === words);
     return body.querySelector(`dialog[id="${trigger?.getAttribute("commandfor")}"]`)?.textContent;
@@ -63,7 +65,7 @@ test("words of two classes open the block's two dialogs, in any column [BL-multi
 });
 
 test("a word whose dialog has no text stays plain text [BL-multiColumn-003]", () => {
-  const body = bodyOf(multiColumn, examples["withoutDialogs"] ?? {});
+  const body = renderBody(multiColumn, examples["withoutDialogs"] ?? {});
 
   expect(body.querySelector("dialog")).toBeNull();
   expect(body.querySelector("button")).toBeNull();
@@ -75,30 +77,30 @@ test.each([
   ["rightLarge", "minmax(0, 2fr) minmax(0, 3fr)"],
   [null, "minmax(0, 3fr) minmax(0, 2fr)"],
 ])("two columns of the distribution %j are 3/5 and 2/5 wide [BL-multiColumn-004]", (twoColumnDistribution, tracks) => {
-  expect(tracksIn(medium, columnsOf(2, { twoColumnDistribution })?.dataset["split"])).toBe(tracks);
+  expect(tracksIn(medium, renderColumns(2, { twoColumnDistribution })?.dataset["split"])).toBe(tracks);
 });
 
 test("the one-third layout is 30 and 70 [BL-multiColumn-005]", () => {
-  const split = columnsOf(2, { twoColumnDistribution: "oneThird" })?.dataset["split"];
+  const split = renderColumns(2, { twoColumnDistribution: "oneThird" })?.dataset["split"];
   expect(tracksIn(medium, split)).toBe("minmax(0, 30fr) minmax(0, 70fr)");
 });
 
 test("four columns are a quarter wide each [BL-multiColumn-006]", () => {
-  expect(tracksIn(large, columnsOf(4)?.dataset["split"])).toBe("repeat(4, minmax(0, 1fr))");
+  expect(tracksIn(large, renderColumns(4)?.dataset["split"])).toBe("repeat(4, minmax(0, 1fr))");
 });
 
 test.each([5, 6, 8])("%i columns are a sixth wide each [BL-multiColumn-007]", (count) => {
-  expect(tracksIn(large, columnsOf(count)?.dataset["split"])).toBe("repeat(6, minmax(0, 1fr))");
+  expect(tracksIn(large, renderColumns(count)?.dataset["split"])).toBe("repeat(6, minmax(0, 1fr))");
 });
 
 test("three columns are a third wide each, whatever two would be", () => {
-  const split = columnsOf(3, { twoColumnDistribution: "oneThird" })?.dataset["split"];
+  const split = renderColumns(3, { twoColumnDistribution: "oneThird" })?.dataset["split"];
   expect(tracksIn(medium, split)).toBe("repeat(3, minmax(0, 1fr))");
 });
 
 test("reads a dropdown's title and place, and the editor's classes but those of our own parts [BL-multiColumn-008]", () => {
   const [column] = [two["columnList"]].flat().slice(1);
-  const body = bodyOf(multiColumn, {
+  const body = renderBody(multiColumn, {
     ...two,
     columnList: [{ ...Object(column), dropdownTitle: "Where you live", dropdownAlignment: "right" }],
     tailwindClasses: "promo  wide cw-card fixed",
@@ -117,7 +119,7 @@ test("the rows of its dropdowns are the shared dropdown's, each with its flags [
     dropdownLinkNofollow: true,
     dropdownCtaTag: "oh",
   };
-  const link = bodyOf(multiColumn, {
+  const link = renderBody(multiColumn, {
     columnList: [{ typeHandle: "column", dropdown: [row] }],
   }).querySelector<HTMLAnchorElement>(".cw-dropdown a");
 

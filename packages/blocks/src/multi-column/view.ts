@@ -1,8 +1,8 @@
 import { editorClasses } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
-import { dropdownOf, type DropdownData } from "../shared/dropdown/dropdown-of.ts";
-import { groundOf } from "../shared/ground.ts";
-import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
+import { getGround } from "../shared/ground.ts";
+import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
 import type { MultiColumnContent } from "./fields.ts";
 
 export interface Column {
@@ -26,34 +26,34 @@ export interface MultiColumnProps {
 /** [BL-multiColumn-001, BL-multiColumn-002, BL-multiColumn-003] */
 export function multiColumnView({ content, context }: ViewInput<MultiColumnContent, null>): MultiColumnProps | null {
   const columns = content.columnList
-    .map((column, place) => columnOf(column, place, context))
+    .map((column, position) => buildColumn(column, position, context))
     .filter((column) => column.html !== "" || column.dropdown !== null);
   if (columns.length === 0) return null;
 
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: content.componentTitle,
     columns,
-    split: splitOf(columns.length, content.twoColumnDistribution),
-    modals: textModalsOf(context.index, [content.highlightedTextModal1, content.highlightedTextModal2]),
+    split: getSplit(columns.length, content.twoColumnDistribution),
+    modals: buildTextModals(context.index, [content.highlightedTextModal1, content.highlightedTextModal2]),
     className: editorClasses(content.tailwindClasses.split(/\s+/)).join(" "),
   };
 }
 
-function columnOf(
+function buildColumn(
   column: MultiColumnContent["columnList"][number],
-  place: number,
+  position: number,
   { brand, index }: BlockContext,
 ): Column {
-  const dropdown = dropdownOf(
+  const dropdown = buildDropdown(
     { items: column.dropdown, topLabel: column.dropdownTitle, placeholder: "" },
-    { brand, id: `columns-${index}-${place}-dropdown` },
+    { brand, id: `columns-${index}-${position}-dropdown` },
   );
   return { html: column.columnContent, dropdown, align: column.dropdownAlignment };
 }
 
 /** [BL-multiColumn-004, BL-multiColumn-005, BL-multiColumn-006, BL-multiColumn-007] */
-function splitOf(count: number, distribution: MultiColumnContent["twoColumnDistribution"]): ColumnSplit {
+function getSplit(count: number, distribution: MultiColumnContent["twoColumnDistribution"]): ColumnSplit {
   if (count > 4) return "sixths";
   return (["one", distribution, "thirds", "quarters"] as const)[count - 1] ?? "one";
 }

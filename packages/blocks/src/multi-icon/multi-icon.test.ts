@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exampleAsset } from "../shared/example-asset.ts";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { multiIcon } from "./index.ts";
 
 const css = readFileSync(join(import.meta.dirname, "multi-icon.css"), "utf8");
 const [base = "", medium = "", large = ""] = css.split(/^@media .*$/m);
-const listOf = (count: number) =>
-  bodyOf(multiIcon, {
+const renderList = (count: number) =>
+  renderBody(multiIcon, {
     iconList: Array.from({ length: count }, (_, index) => exampleAsset(`icon-${index}`, `Icon ${index}`, 160, 80)),
   }).querySelector("ul");
 
@@ -33,7 +33,7 @@ test.each([
 ] as const)(
   "%i icons stand %j to a row on phones, from 48rem and from 64rem; one to a row where no rule says more [BL-multiIcon-001, BL-multiIcon-002, BL-multiIcon-003, BL-multiIcon-004]",
   (count, expected) => {
-    const list = listOf(count);
+    const list = renderList(count);
 
     expect(list?.children).toHaveLength(count);
     expect([base, medium, large].map((part) => perRow(part, list))).toEqual(expected);
@@ -43,7 +43,7 @@ test.each([
 );
 
 test("has its title and each icon with its text [BL-multiIcon-005]", () => {
-  const body = bodyOf(multiIcon, examples["four"] ?? {});
+  const body = renderBody(multiIcon, examples["four"] ?? {});
 
   expect(body.querySelector("h2")?.textContent).toBe("What comes with every course");
   expect([...body.querySelectorAll("img")].map((icon) => icon.alt)).toEqual([
@@ -55,15 +55,15 @@ test("has its title and each icon with its text [BL-multiIcon-005]", () => {
 });
 
 test("an icon is never drawn larger than it is", () => {
-  expect(listOf(1)?.querySelector("img")?.width).toBe(160);
-  expect(bodyOf(multiIcon, { iconList: [{ url: "/a.png" }] }).querySelector("img")?.width).toBe(1200);
+  expect(renderList(1)?.querySelector("img")?.width).toBe(160);
+  expect(renderBody(multiIcon, { iconList: [{ url: "/a.png" }] }).querySelector("img")?.width).toBe(1200);
 });
 
 test("is nothing without icons", () => {
-  expect(htmlOf(multiIcon, examples["empty"] ?? {})).toBe("");
+  expect(renderHtml(multiIcon, examples["empty"] ?? {})).toBe("");
 });
 
 test("icons of an early block load at once, but behind what the page opens with", () => {
-  const list = bodyOf(multiIcon, { iconList: [exampleAsset("seal", "Seal", 160, 80)] }, { index: 1 });
+  const list = renderBody(multiIcon, { iconList: [exampleAsset("seal", "Seal", 160, 80)] }, { index: 1 });
   expect(list.querySelector("img")?.getAttribute("fetchpriority")).toBe("low");
 });

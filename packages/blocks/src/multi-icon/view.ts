@@ -1,6 +1,6 @@
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { MultiIconContent } from "./fields.ts";
 
 export interface MultiIconProps {
@@ -15,10 +15,10 @@ const PAGE_WIDTH = 1200;
 
 /** [BL-multiIcon-001, BL-multiIcon-002, BL-multiIcon-003, BL-multiIcon-004] */
 export function multiIconView({ content, context }: ViewInput<MultiIconContent, null>): MultiIconProps | null {
-  const icons = content.iconList.flatMap((icon) => pictureOf(icon, context.index) ?? []);
+  const icons = content.iconList.flatMap((icon) => toPicture(icon, context.index) ?? []);
   if (icons.length === 0) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: content.componentTitle,
     icons,
     width: Math.round(PAGE_WIDTH / (icons.length > 4 ? 6 : icons.length)),

@@ -31,7 +31,7 @@ export interface OfferBarProps {
 export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee }: OfferBarProps) {
   const shared = { offer, first };
   const line = (
-    <Island of="LiveOffer" variant="barLine" settings={{ cta }} {...shared}>
+    <Island of="CurrentOffer" variant="barLine" settings={{ cta }} {...shared}>
       <BarLine cta={cta} view={first} notice={null} />
     </Island>
   );
@@ -42,7 +42,7 @@ export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee
         <aside className="cw-offer-bar" data-ground="plain" aria-label="Buy this course">
           {isPopup ? (
             <div className="cw-offer-bar-more">
-              <Island of="LiveOffer" variant="barHead" {...shared}>
+              <Island of="CurrentOffer" variant="barHead" {...shared}>
                 <BarHead view={first} notice={null} />
               </Island>
               {intro}

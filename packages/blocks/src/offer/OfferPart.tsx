@@ -13,17 +13,17 @@ export type OfferPartSettings =
 
 /** Draws a part of an offer at a visitor's own price, with the component that the server used for the first HTML. */
 export function OfferPart({ view, notice, ...part }: OfferPartSettings & OfferComponentProps) {
-  const live = { view, notice };
+  const current = { view, notice };
   switch (part.variant) {
     case "offer":
-      return <PriceAndButton {...part.settings} {...live} />;
+      return <PriceAndButton {...part.settings} {...current} />;
     case "tile":
-      return <TileContent {...part.settings} {...live} />;
+      return <TileContent {...part.settings} {...current} />;
     case "barLine":
-      return <BarLine {...part.settings} {...live} />;
+      return <BarLine {...part.settings} {...current} />;
     case "barHead":
-      return <BarHead {...live} />;
+      return <BarHead {...current} />;
     case "percent":
-      return <SavedPercent {...live} />;
+      return <SavedPercent {...current} />;
   }
 }

@@ -14,10 +14,10 @@ const WORDLESS = { saveText: false, badge: false, savings: false, payLater: fals
 
 /** Price and buy button, which follow a visitor's coupons. [CP-024, CP-025, CP-026] */
 export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaProps) {
-  const live = priceText ? { ...settings, parts: WORDLESS } : settings;
+  const current = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
     <div className="cw-offer" data-align={settings.align === "left" ? undefined : settings.align}>
-      <Island of="LiveOffer" variant="offer" offer={offer} first={first} settings={live}>
+      <Island of="CurrentOffer" variant="offer" offer={offer} first={first} settings={current}>
         {priceText}
         <PriceAndButton {...settings} view={first} notice={null} />
       </Island>

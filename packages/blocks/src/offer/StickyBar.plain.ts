@@ -7,7 +7,7 @@ export interface StickyBarData {
 }
 
 /** Calls back when an element enters or leaves the screen; a missing one does neither. Follows one that is inserted again. */
-function watchPlace(id: string, onChange: (isSeen: boolean) => void): () => void {
+function watchElement(id: string, onChange: (isSeen: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const target = document.getElementById(id);
     for (const entry of entries) if (entry.target === target) onChange(entry.isIntersecting);
@@ -44,7 +44,7 @@ export const followStickyBar: Follow<StickyBarData> = (island, { watches }) => {
       island.append(bar);
     }
   };
-  const stop = watchPlace(watches, show);
+  const stop = watchElement(watches, show);
   return () => {
     stop();
     bar.remove();

@@ -24,7 +24,7 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
       {price ? (
         <span className="cw-tile-price">
           {price.startingAt ? "Starting at " : null}
-          <b>{price.finalText}</b> <StruckText text={price.struckText} />
+          <b>{price.finalText}</b> <CompareAtText text={price.compareAtText} />
           {notice ? <strong className="cw-offer-applied"> {notice}</strong> : null}
         </span>
       ) : null}
@@ -33,7 +33,7 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
 }
 
 /** A crossed-out price with its word for screen readers. */
-export function StruckText({ text }: { readonly text: string | null }) {
+export function CompareAtText({ text }: { readonly text: string | null }) {
   if (!text) return null;
   return (
     <s>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import { createEngine, type EngineDependencies } from "./engine.ts";
-import type { LiveOfferState, Offer } from "./offer.ts";
+import type { CurrentOfferState, Offer } from "./offer.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
 import {
   TEST_TIME,
@@ -16,7 +16,7 @@ import {
 
 const emailed = testOffers({}, withEmailed("CAREER20"));
 const at = (query: string) => testOffers({}, { url: `https://www.example.com/courses/${query}` });
-const shown: LiveOfferState = { view: testFirst, notice: null, Part: null };
+const shown: CurrentOfferState = { view: testFirst, notice: null, Part: null };
 
 function setUp(given: Partial<EngineDependencies> = {}) {
   const frames = manualFrames();
@@ -30,14 +30,14 @@ function setUp(given: Partial<EngineDependencies> = {}) {
     log,
     ...given,
   });
-  const seen: LiveOfferState[] = [];
-  const tell = vi.fn();
+  const seen: CurrentOfferState[] = [];
+  const notify = vi.fn();
   const requote = (
     offers: ActiveOffers = emailed,
     offer: Offer = testOffer,
-    now: LiveOfferState = shown,
+    now: CurrentOfferState = shown,
     counts = true,
-  ) => engine.requote(offer, offers, { shown: now, show: (live) => void seen.push(live), tell, counts });
+  ) => engine.requote(offer, offers, { shown: now, show: (current) => void seen.push(current), notify, counts });
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     engine,
@@ -45,7 +45,7 @@ function setUp(given: Partial<EngineDependencies> = {}) {
     quotes,
     log,
     seen,
-    tell,
+    notify,
     requote,
     settle,
     prices: () => seen.map(({ view }) => view.price?.finalText),
@@ -77,7 +77,7 @@ test("counts down by a dollar to the exact new price, then stands, with the coup
   expect(frames.waits()).toBe(false);
   expect(seen.at(-1)).toMatchObject({
     notice: "Coupon Applied!",
-    view: { price: { final: 7950, struckText: "$100" } },
+    view: { price: { final: 7950, compareAtText: "$100" } },
   });
 });
 
@@ -174,13 +174,16 @@ test("a coupon of the address changes price and link, and is named [CP-010, CP-0
 });
 
 test("says that an emailed coupon is applied and that it does not lower the price [CP-024]", async () => {
-  const { requote, seen, settle, frames, tell } = setUp({ quotes: async () => [testQuote], reducedMotion: () => true });
+  const { requote, seen, settle, frames, notify } = setUp({
+    quotes: async () => [testQuote],
+    reducedMotion: () => true,
+  });
   requote();
   await settle();
   frames.draw(0);
 
   expect(seen.at(-1)?.notice).toBe("Coupon Applied! It does not lower this price.");
-  expect(tell).toHaveBeenCalledWith({ lowers: false, text: seen.at(-1)?.notice });
+  expect(notify).toHaveBeenCalledWith({ lowers: false, text: seen.at(-1)?.notice });
 });
 
 test("an override that starts on an open page is asked for with the code that the link then carries [CP-017]", async () => {

@@ -6,7 +6,7 @@ import { visitorNotice, type VisitorNotice } from "./visitor-notice.ts";
 import { browserFrames, playFrames, type FrameClock } from "./frames.ts";
 import { OfferPart } from "./OfferPart.tsx";
 import { offerView, priceCodes } from "./offer-view.ts";
-import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
+import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** Replaces the browser in stories and tests; by default the browser itself. */
 export interface EngineDependencies {
@@ -29,10 +29,10 @@ export const soldBy = (requests: readonly QuoteRequest[], first: readonly (Quote
 /** Where an engine tells what it works out for one offer. */
 export interface OfferScreen {
   /** What the island shows now. */
-  readonly shown: LiveOfferState;
-  readonly show: (live: LiveOfferState) => void;
+  readonly shown: CurrentOfferState;
+  readonly show: (current: CurrentOfferState) => void;
   /** What became of the visitor's coupon, as soon as it is known. */
-  readonly tell: (notice: VisitorNotice | null) => void;
+  readonly notify: (notice: VisitorNotice | null) => void;
   /** Whether a lower price is counted down to: a visitor's coupon is, a promotion's moment is not. [CP-025] */
   readonly counts: boolean;
 }
@@ -52,7 +52,7 @@ export interface Engine {
    *
    * @throws where the page's host does not answer
    */
-  readonly quotesOf: (
+  readonly fetchOfferQuotes: (
     requests: readonly QuoteRequest[],
     first: readonly (Quote | null)[],
     offers: ActiveOffers,
@@ -77,7 +77,7 @@ const browserTools = (): EngineDependencies => ({
 /** Counts the shown price to the new one; where the animation cannot play, the new price stands at once. [CP-025, CP-030] */
 function countDown(
   from: OfferView,
-  to: LiveOfferState,
+  to: CurrentOfferState,
   dependencies: EngineDependencies,
   show: OfferScreen["show"],
 ): () => void {
@@ -110,14 +110,14 @@ function countDown(
 }
 
 /** What an offer looks like for a visitor, with the notice on their coupon. */
-function liveState(offer: Offer, quote: Quote, page: PricingContext, offers: ActiveOffers) {
+function buildCurrentState(offer: Offer, quote: Quote, page: PricingContext, offers: ActiveOffers) {
   const view = offerView({ ...offer, quote }, { ...page, offers });
   const before = offerView(offer, page).price?.final ?? Infinity;
   const { couponCode, refused } = quote;
   const price = { before, after: view.price?.final ?? Infinity, couponCode, refused };
   const brand = { cdiParam: page.policy.cdiParam, texts: page.couponNotices };
   const notice = view.price && visitorNotice(offers.visitor, price, brand);
-  return { notice, live: { view, notice: notice?.text ?? null, Part: OfferPart } };
+  return { notice, current: { view, notice: notice?.text ?? null, Part: OfferPart } };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -128,25 +128,25 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
   const ask = quoteBatch(dependencies.quotes, dependencies.defer);
   const answers = new Map<string, Quote | null>();
 
-  const codesOf = ({ request: { coupon }, link }: Sold, offers: ActiveOffers) =>
+  const listCodes = ({ request: { coupon }, link }: Sold, offers: ActiveOffers) =>
     priceCodes({ coupon, link }, { ...page, offers });
-  const keyOf = ({ request: { productIds } }: Sold, codes: readonly string[]) => JSON.stringify([productIds, codes]);
+  const toKey = ({ request: { productIds } }: Sold, codes: readonly string[]) => JSON.stringify([productIds, codes]);
 
   /** The quote for a visitor's codes as far as it is known; the page's own where the codes are the same, asked of nobody. */
   const quoteKnown = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
-    const codes = codesOf(sold, offers);
-    const isOwn = sold.request.productIds.length === 0 || isSame(codes, codesOf(sold, page.offers));
-    return isOwn ? sold.quote : answers.get(keyOf(sold, codes));
+    const codes = listCodes(sold, offers);
+    const isOwn = sold.request.productIds.length === 0 || isSame(codes, listCodes(sold, page.offers));
+    return isOwn ? sold.quote : answers.get(toKey(sold, codes));
   };
 
   /** The quote for a visitor's codes, at once where it is known. */
   const quoteFor = (sold: Sold, offers: ActiveOffers): Quote | null | Promise<Quote | null> => {
     const known = quoteKnown(sold, offers);
     if (known !== undefined) return known;
-    const couponCodes = codesOf(sold, offers);
+    const couponCodes = listCodes(sold, offers);
     const { productIds } = sold.request;
     return ask({ productIds, couponCodes }).then((quote) => {
-      answers.set(keyOf(sold, couponCodes), quote);
+      answers.set(toKey(sold, couponCodes), quote);
       return quote;
     });
   };
@@ -156,7 +156,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
       const quote = quoteFor(sold, offers);
       return quote instanceof Promise ? quote : null;
     },
-    quotesOf: (requests, first, offers) =>
+    fetchOfferQuotes: (requests, first, offers) =>
       Promise.all(soldBy(requests, first).map(async (sold) => (await quoteFor(sold, offers)) ?? sold.quote)),
     known: (requests, first, offers) => {
       const quotes = soldBy(requests, first).map((sold) => {
@@ -165,18 +165,18 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
       });
       return quotes.every((quote) => quote !== undefined) ? quotes : null;
     },
-    requote: (offer, offers, { shown, show, tell, counts }) => {
+    requote: (offer, offers, { shown, show, notify, counts }) => {
       const { href } = offerView(offer, { ...page, offers });
       const linked = { ...shown, view: { ...shown.view, href }, Part: OfferPart };
       let stop = () => {};
       let stopped = false;
       const reprice = (quote: Quote | null) => {
         if (stopped || !quote) return;
-        const { live, notice } = liveState(offer, quote, page, offers);
-        tell(notice);
-        if (isSame(live.view, linked.view) && live.notice === shown.notice) return;
-        if (counts) stop = countDown(shown.view, live, dependencies, show);
-        else show(live);
+        const { current, notice } = buildCurrentState(offer, quote, page, offers);
+        notify(notice);
+        if (isSame(current.view, linked.view) && current.notice === shown.notice) return;
+        if (counts) stop = countDown(shown.view, current, dependencies, show);
+        else show(current);
       };
       const failed = (error: unknown) => dependencies.log("No new prices; the old ones stay.", error);
       if (href !== shown.view.href) show(linked);

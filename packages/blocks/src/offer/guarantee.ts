@@ -22,12 +22,12 @@ const GUARANTEES = {
 } as const satisfies Readonly<Record<keyof BrandConfig["guarantees"], Guarantee>>;
 
 /** A label without its exclamation mark and its mark of a footnote. */
-const titleOf = (label: string): string => label.replace(/[!*]+$/, "");
+const trimTitle = (label: string): string => label.replace(/[!*]+$/, "");
 
 /** The promise that an editor chose for a pricing block: the brand's own words where it has some, else the documented ones. */
 export function chosenGuarantee(option: keyof BrandConfig["guarantees"], brand: BrandConfig): Guarantee {
   const own = brand.guarantees[option];
-  return own === undefined ? GUARANTEES[option] : { ...own, title: titleOf(own.label) };
+  return own === undefined ? GUARANTEES[option] : { ...own, title: trimTitle(own.label) };
 }
 
 const ANY_TERMS =
@@ -35,7 +35,7 @@ const ANY_TERMS =
 
 /** The brand's own promise, under the label of its settings, which the top section links to. [PR-039, PR-040] */
 export function brandGuarantee({ guaranteeLabel, guaranteeText }: BrandConfig): Guarantee {
-  return { label: guaranteeLabel, title: titleOf(guaranteeLabel), text: guaranteeText ?? ANY_TERMS };
+  return { label: guaranteeLabel, title: trimTitle(guaranteeLabel), text: guaranteeText ?? ANY_TERMS };
 }
 
 /** Products of Florida are sold without the guarantee line. [BL-bundle-013, OQ-33] */

@@ -8,14 +8,14 @@ import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "./quote-port.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
 import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";
-import { ctaOf } from "../shared/cta.ts";
+import { buildCta } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { renderPage } from "../shared/testing/render-page.tsx";
 import { type StubbedIntersection, stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { OfferBar } from "./OfferBar.tsx";
 import { PricedCta } from "./PricedCta.tsx";
 
-const cta = ctaOf({ label: "Buy", link: testFirst.href });
+const cta = buildCta({ label: "Buy", link: testFirst.href });
 const parts = { saveText: true, badge: false, savings: false, payLater: true };
 const priced = <PricedCta offer={testOffer} first={testFirst} parts={parts} cta={cta} />;
 

@@ -2,7 +2,7 @@ import { isOnCheckoutHost } from "@courseway/coupons";
 import type { QuoteRequest } from "../define-block.ts";
 
 /** The `productId` of a link's query, or nothing. Links may be relative, so no address is parsed. */
-function productIdsOf(link: string): readonly string[] {
+function listProductIds(link: string): readonly string[] {
   const query = link.split("#")[0]?.split("?")[1] ?? "";
   const ids = new URLSearchParams(query).get("productId") ?? "";
   return ids
@@ -17,7 +17,7 @@ function productIdsOf(link: string): readonly string[] {
  */
 export function linkedRequest(label: string, link: string | null): QuoteRequest | null {
   if (label || !link || !/^(?:https?:)?\/\//i.test(link)) return null;
-  const productIds = productIdsOf(link);
+  const productIds = listProductIds(link);
   return productIds.length > 0 ? { productIds, coupon: null, bundleCoupon: null } : null;
 }
 
@@ -26,8 +26,8 @@ export function linkedTitle(
   label: string,
   link: string | null,
   checkoutUrl: string,
-  quoteOf: (request: QuoteRequest) => { readonly title: string } | null,
+  findQuote: (request: QuoteRequest) => { readonly title: string } | null,
 ): string | null {
   const request = isOnCheckoutHost(link ?? "", checkoutUrl) ? linkedRequest(label, link) : null;
-  return (request && quoteOf(request)?.title) || null;
+  return (request && findQuote(request)?.title) || null;
 }

@@ -53,7 +53,7 @@ test("an editor's link with coupons of its own has the price that these make: as
 
   expect(priceCodes({ coupon: null, link }, shared)).toEqual(["EDITOR", "SUMMER"]);
   expect(checkoutParameter(offerView(linked, shared).href)).toEqual(["EDITOR", "SUMMER"]);
-  expect(offerView(linked, testPage).price).toMatchObject({ finalText: "$79.50", struckText: "$100" });
+  expect(offerView(linked, testPage).price).toMatchObject({ finalText: "$79.50", compareAtText: "$100" });
 });
 
 test("a promotion takes the code that it replaces off an editor's link and out of its price [CP-017]", () => {
@@ -72,10 +72,10 @@ test("leaves an editor's other link alone", () => {
 test("a coupon on the checkout link makes the discount final and strikes the original [PR-009]", () => {
   const discounted = { ...own, quote: testDiscount };
 
-  expect(offerView(discounted, shared).price).toMatchObject({ finalText: "$79.50", struckText: "$100" });
+  expect(offerView(discounted, shared).price).toMatchObject({ finalText: "$79.50", compareAtText: "$100" });
   expect(offerView({ ...testOffer, quote: testDiscount }, testPage).price).toMatchObject({
     finalText: "$100",
-    struckText: null,
+    compareAtText: null,
   });
 });
 
@@ -96,7 +96,7 @@ test("ocs=0 in the visitor's address asks for the old parameter name, and the pr
   const { href, price } = offerView({ ...testOffer, quote: testDiscount }, { ...testPage, offers });
 
   expect(href).toContain("couponCode=CAREER20");
-  expect(price).toMatchObject({ finalText: "$79.50", struckText: "$100" });
+  expect(price).toMatchObject({ finalText: "$79.50", compareAtText: "$100" });
 });
 
 test("the old strategy of a brand is no reason to show the full price, nor the saving that comes with it [CP-021, PR-009]", () => {
@@ -104,13 +104,13 @@ test("the old strategy of a brand is no reason to show the full price, nor the s
   const { href, price } = offerView({ ...own, quote: testDiscount }, { ...shared, policy });
 
   expect(href).toMatch(/[?&]couponCode=\w/);
-  expect(price).toMatchObject({ finalText: "$79.50", struckText: "$100", saveText: "Save 20% Today" });
+  expect(price).toMatchObject({ finalText: "$79.50", compareAtText: "$100", saveText: "Save 20% Today" });
 });
 
 test("a coupon that takes all of it off leaves a price of $0, not none [PR-031]", () => {
   const free = { ...own, quote: { ...testDiscount, discountPrice: cents(0) } };
 
-  expect(offerView(free, shared).price).toMatchObject({ finalText: "$0", struckText: "$100" });
+  expect(offerView(free, shared).price).toMatchObject({ finalText: "$0", compareAtText: "$100" });
 });
 
 test("nothing to buy leads nowhere", () => {

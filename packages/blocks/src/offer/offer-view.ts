@@ -19,8 +19,8 @@ export function priceCodes(
   { coupon, link }: Pick<QuoteRequest, "coupon" | "link">,
   { policy, checkoutUrl, offers }: Pick<PricingContext, "policy" | "checkoutUrl" | "offers">,
 ): readonly string[] {
-  const held = offerCodes(offers, coupon);
-  return link ? linkCodes(link, { ...held, policy, checkoutUrl, pageUrl: offers.pageUrl }) : held.codes;
+  const active = offerCodes(offers, coupon);
+  return link ? linkCodes(link, { ...active, policy, checkoutUrl, pageUrl: offers.pageUrl }) : active.codes;
 }
 
 /** The product's own checkout link with its coupons; null without products. [CP-019, CP-022, CP-027] */

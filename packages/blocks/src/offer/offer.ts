@@ -49,7 +49,7 @@ export interface OfferComponentProps {
 }
 
 /** An offer as an island shows it to one visitor. */
-export interface LiveOfferState extends OfferComponentProps {
+export interface CurrentOfferState extends OfferComponentProps {
   /** What draws it; null as long as the server's own HTML holds. */
   readonly Part: typeof OfferPart | null;
 }

@@ -3,12 +3,12 @@
 import { useVisitorStore } from "@courseway/visitor/react";
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import type { EngineDependencies } from "./engine.ts";
-import type { LiveOffers } from "./live-offers.ts";
-import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
+import type { CurrentOffers } from "./current-offers.ts";
+import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 import { onceChanged, onPageOffers, pageOffers } from "./page-offers.ts";
 
 /** Undefined outside of a provider: there the page's own offers hold. */
-const LiveOffersContext = createContext<LiveOffers | null | undefined>(undefined);
+const CurrentOffersContext = createContext<CurrentOffers | null | undefined>(undefined);
 
 export interface OffersProviderProps {
   /** What the page's offers share; `pricingContext` makes it from the brand and the page. */
@@ -22,18 +22,18 @@ export interface OffersProviderProps {
 export function OffersProvider({ context, dependencies, children }: OffersProviderProps) {
   const store = useVisitorStore();
   const [announcement, announce] = useState("");
-  const [live, price] = useState<LiveOffers | null>(null);
+  const [current, price] = useState<CurrentOffers | null>(null);
   useEffect(() => {
     if (!store) return;
-    const load = async () => (await import("./live-offers.ts")).pricedOffers(context, store, announce, dependencies);
+    const load = async () => (await import("./current-offers.ts")).pricedOffers(context, store, announce, dependencies);
     return onceChanged(store, load, price);
   }, [store, context, dependencies]);
-  useEffect(() => live?.start(), [live]);
+  useEffect(() => current?.start(), [current]);
   return (
-    <LiveOffersContext value={live}>
+    <CurrentOffersContext value={current}>
       {children}
       <OfferNews>{announcement}</OfferNews>
-    </LiveOffersContext>
+    </CurrentOffersContext>
   );
 }
 
@@ -49,8 +49,8 @@ export function OfferNews({ children }: { readonly children?: string }) {
 const none = () => null;
 
 /** The page's offers once something of them is not as the server wrote it; null before. */
-export function useLiveOffers(): LiveOffers | null {
-  const given = useContext(LiveOffersContext);
+export function useCurrentOffers(): CurrentOffers | null {
+  const given = useContext(CurrentOffersContext);
   const own = useSyncExternalStore(onPageOffers, pageOffers, none);
   return given === undefined ? own : given;
 }
@@ -59,10 +59,10 @@ export function useLiveOffers(): LiveOffers | null {
  * An offer as this visitor sees it: the first HTML's at first, then what their coupons make of it.
  * Where nothing changes the first one stays.
  */
-export function useOffer(offer: Offer, first: OfferView): LiveOfferState {
-  const offers = useLiveOffers();
-  const [live, show] = useState<LiveOfferState>({ view: first, notice: null, Part: null });
+export function useOffer(offer: Offer, first: OfferView): CurrentOfferState {
+  const offers = useCurrentOffers();
+  const [current, show] = useState<CurrentOfferState>({ view: first, notice: null, Part: null });
   // Props of an island are parsed from the page once, so the offer is the same object on every render.
   useEffect(() => offers?.subscribe(offer, first, show), [offers, offer, first]);
-  return live;
+  return current;
 }

@@ -1,10 +1,10 @@
 import type { VisitorStore } from "@courseway/visitor";
 import type { EngineDependencies } from "./engine.ts";
-import type { LiveOffers } from "./live-offers.ts";
+import type { CurrentOffers } from "./current-offers.ts";
 import type { Offer, PricingContext } from "./offer.ts";
 
 interface PageOffers {
-  live: LiveOffers | null;
+  current: CurrentOffers | null;
   readonly listeners: Set<() => void>;
 }
 
@@ -14,13 +14,13 @@ const PAGE = Symbol.for("courseway.page-offers");
 function ofPage(): PageOffers {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this function writes it
   const known = Reflect.get(globalThis, PAGE) as PageOffers | undefined;
-  const page = known ?? { live: null, listeners: new Set() };
+  const page = known ?? { current: null, listeners: new Set() };
   if (known === undefined) Reflect.set(globalThis, PAGE, page);
   return page;
 }
 
 /** The page's offers once something of them is not as the server wrote it; null before. */
-export const pageOffers = (): LiveOffers | null => ofPage().live;
+export const pageOffers = (): CurrentOffers | null => ofPage().current;
 
 /** Tells when the page has offers. @returns stops it */
 export function onPageOffers(listener: () => void): () => void {
@@ -37,8 +37,8 @@ export function onPageOffers(listener: () => void): () => void {
  */
 export function onceChanged(
   visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
-  load: () => Promise<LiveOffers>,
-  loaded: (offers: LiveOffers) => void,
+  load: () => Promise<CurrentOffers>,
+  loaded: (offers: CurrentOffers) => void,
 ): () => void {
   let isAsked = false;
   const follow = () => {
@@ -67,12 +67,12 @@ export interface PageOffersOptions {
 /** Prices the page's offers from the first change on. @returns stops it */
 export function startPageOffers({ context, store, announce, dependencies }: PageOffersOptions): () => void {
   let stop = (): void => {};
-  const load = async (): Promise<LiveOffers> =>
-    (await import("./live-offers.ts")).pricedOffers(context, store, announce, dependencies);
-  const stopWaiting = onceChanged(store, load, (live) => {
-    stop = live.start();
+  const load = async (): Promise<CurrentOffers> =>
+    (await import("./current-offers.ts")).pricedOffers(context, store, announce, dependencies);
+  const stopWaiting = onceChanged(store, load, (current) => {
+    stop = current.start();
     const page = ofPage();
-    page.live = live;
+    page.current = current;
     for (const listener of page.listeners) listener();
   });
   return () => {
@@ -105,7 +105,7 @@ const whenOffersHold = (store: Pick<VisitorStore, "getSnapshot" | "subscribe">):
  * Where it fails, each asks for its own. [CP-026]
  */
 export async function askTogether(
-  live: Pick<LiveOffers, "quotesOf">,
+  current: Pick<CurrentOffers, "fetchOfferQuotes">,
   store: Pick<VisitorStore, "getSnapshot" | "subscribe">,
   sold: readonly Pick<Offer, "request" | "quote" | "link">[],
 ): Promise<void> {
@@ -113,8 +113,8 @@ export async function askTogether(
   const { offers } = store.getSnapshot();
   if (offers === null || sold.length === 0) return;
   const requests = sold.map(({ request, link }) => ({ ...request, link }));
-  await live
-    .quotesOf(
+  await current
+    .fetchOfferQuotes(
       requests,
       sold.map(({ quote }) => quote),
       offers,

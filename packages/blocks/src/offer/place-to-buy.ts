@@ -5,8 +5,8 @@ import { isCheckoutLink } from "@courseway/coupons";
  * sells nothing stays where it is. [EC-016]
  */
 export function showPlaceToBuy(): void {
-  const place =
+  const slot =
     document.querySelector("[data-bundles]") ??
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].find(({ href }) => isCheckoutLink(href));
-  (place?.closest("section") ?? place)?.scrollIntoView({ block: "start" });
+  (slot?.closest("section") ?? slot)?.scrollIntoView({ block: "start" });
 }

@@ -12,7 +12,7 @@ export interface PriceParts {
   /** Monthly and four-part payment. [PR-019] */
   readonly payLater: boolean;
   /** Who pays the price and who the crossed-out one. */
-  readonly audiences?: { readonly final: string; readonly struck: string };
+  readonly audiences?: { readonly final: string; readonly compareAt: string };
 }
 
 /**
@@ -20,11 +20,11 @@ export interface PriceParts {
  * line of the saving, which is mostly there already, so that nothing below it jumps. [CP-024]
  */
 export function priceProps(price: PriceDisplay, parts: PriceParts, notice: string | null): PriceProps {
-  const { finalText, struckText, startingAt, feeText } = price;
+  const { finalText, compareAtText, startingAt, feeText } = price;
   const saving = parts.savings && price.savingsText ? `You save ${price.savingsText}` : null;
   return {
     finalText,
-    struckText,
+    compareAtText,
     audiences: parts.audiences,
     startingAt,
     feeText,

@@ -3,7 +3,7 @@ import type { ProductEntry } from "@courseway/content-client";
 import type { BlockContext, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { offerView } from "./offer-view.ts";
 import { pricingContext } from "./pricing-context.ts";
-import { type OfferProduct, offerOf } from "./product.ts";
+import { type OfferProduct, buildOffer } from "./product.ts";
 
 /** The part of a product entry that a search result names. */
 export type NamedProduct = OfferProduct & Pick<ProductEntry, "title" | "pageUrl">;
@@ -15,24 +15,24 @@ export interface PricedProducts {
   readonly link: string | null;
 }
 
-type Input = Pick<ViewInput<unknown, unknown>, "context" | "quoteOf">;
+type Input = Pick<ViewInput<unknown, unknown>, "context" | "findQuote">;
 
-const addressOf = (path: string, { brand }: BlockContext): string => parseUrl(path, brand.url)?.href ?? brand.url;
+const resolveAddress = (path: string, { brand }: BlockContext): string => parseUrl(path, brand.url)?.href ?? brand.url;
 
 /**
  * A priced product, and the course that it is, as search engines read them: at the price that the page prints for
  * everybody, valid until the promotions change next. Nothing is said of a product without a price. [PR-031]
  */
 export function productNodes({ products, link }: PricedProducts, input: Input): readonly StructuredDataNode[] {
-  const { context, quoteOf } = input;
+  const { context, findQuote } = input;
   const product = products.find((one) => one !== null);
-  const offer = offerOf(products, link, quoteOf);
+  const offer = buildOffer(products, link, findQuote);
   const { price } = offerView(offer, pricingContext(context));
   if (product === undefined || price === null || offer.quote === null) return [];
   const { brand, page } = context;
   const name = offer.quote.title || product.title;
   const key = offer.request.productIds.map(encodeURIComponent).join("+");
-  const url = addressOf(product.pageUrl ?? page.path, context);
+  const url = resolveAddress(product.pageUrl ?? page.path, context);
   const id = (kind: string): string => `${new URL("/", brand.url).href}#${kind}-${key}`;
   const pricesUntil = page.pricesUntil ?? null;
   const organization = { "@type": "Organization", name: brand.name, url: new URL("/", brand.url).href } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerOf, quoteRequest } from "./product.ts";
+import { buildOffer, quoteRequest } from "./product.ts";
 
 const product = { productIds: ["1"], coupon: null, bundleCoupon: null, state: null };
 
@@ -19,7 +19,7 @@ test("asks for products that are sold together as one set, with their first coup
 
 test("an offer without products asks for no price", () => {
   const asked: unknown[] = [];
-  const offer = offerOf([null], "/contact/", (request) => {
+  const offer = buildOffer([null], "/contact/", (request) => {
     asked.push(request);
     return null;
   });

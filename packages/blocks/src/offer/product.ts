@@ -30,16 +30,16 @@ const NO_PRODUCTS: QuoteRequest = { productIds: [], coupon: null, bundleCoupon: 
 /**
  * The offer of products that are sold together under an editor's own link, if there is one.
  *
- * @param quoteOf the host's prices; a product without one has an offer without price [OQ-25]
+ * @param findQuote the host's prices; a product without one has an offer without price [OQ-25]
  */
-export function offerOf(
+export function buildOffer(
   products: readonly (OfferProduct | null)[],
   link: string | null,
-  quoteOf: (request: QuoteRequest) => Offer["quote"],
+  findQuote: (request: QuoteRequest) => Offer["quote"],
 ): Offer {
   const request = quoteRequest(products);
   const state = products.find((product) => product?.state)?.state ?? null;
-  return { request: request ?? NO_PRODUCTS, quote: request && quoteOf({ ...request, link }), link, state };
+  return { request: request ?? NO_PRODUCTS, quote: request && findQuote({ ...request, link }), link, state };
 }
 
 /** The product that a page is about, for a block without one of its own; null where the page names none. [BL-standAloneCta-002] */

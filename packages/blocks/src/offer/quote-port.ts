@@ -54,14 +54,14 @@ export type Defer = (run: () => void) => void;
 
 const afterFrame: Defer = (run) => void setTimeout(run, BATCH_MS);
 
-const sizeOf = (set: PriceSet): number => new TextEncoder().encode(JSON.stringify(set)).length;
+const computeSize = (set: PriceSet): number => new TextEncoder().encode(JSON.stringify(set)).length;
 
 /** The sets in as few requests as the host takes. */
-function requestsOf(sets: readonly PriceSet[]): readonly PriceSet[][] {
+function splitRequests(sets: readonly PriceSet[]): readonly PriceSet[][] {
   const requests: PriceSet[][] = [];
   let room = 0;
   for (const set of sets) {
-    const size = sizeOf(set);
+    const size = computeSize(set);
     const last = requests.at(-1);
     if (last === undefined || last.length === MOST_PRICE_SETS || size > room) {
       requests.push([set]);
@@ -74,7 +74,7 @@ function requestsOf(sets: readonly PriceSet[]): readonly PriceSet[][] {
   return requests;
 }
 
-const keyOf = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
+const toKey = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
 
 /**
  * Gathers all that is asked within one frame into one call of the port, or as few as the host takes where a page has
@@ -88,7 +88,7 @@ export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuo
   const nextBatch = () =>
     new Promise<readonly Promise<Quote | null>[]>((resolve) => {
       defer(() => {
-        const sent = requestsOf(waiting).flatMap((sets) => {
+        const sent = splitRequests(waiting).flatMap((sets) => {
           const quotes = port(sets);
           return sets.map(async (_, index) => (await quotes)[index] ?? null);
         });
@@ -99,7 +99,7 @@ export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuo
     });
 
   return (set) => {
-    const key = keyOf(set);
+    const key = toKey(set);
     const known = asked.get(key);
     if (known) return known;
 

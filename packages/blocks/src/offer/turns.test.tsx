@@ -6,7 +6,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
-import { ctaOf } from "../shared/cta.ts";
+import { buildCta } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { offerView } from "./offer-view.ts";
@@ -27,23 +27,23 @@ const sale = (window: Partial<{ starts: number; ends: number }>): Pick<PagePromo
 /** Commerce's prices. Each call waits until the test releases the answer. */
 function commerce() {
   const waiting: (() => void)[] = [];
-  const priceOf = (codes: readonly string[]) => (codes.includes("SALE") ? testDiscount : testQuote);
+  const getPrice = (codes: readonly string[]) => (codes.includes("SALE") ? testDiscount : testQuote);
   const quotes = vi.fn<QuotePort>((sets) =>
     new Promise<void>((resolve) => void waiting.push(resolve)).then(() =>
-      sets.map(({ couponCodes }) => priceOf(couponCodes)),
+      sets.map(({ couponCodes }) => getPrice(couponCodes)),
     ),
   );
-  return { quotes, priceOf, answer: () => waiting.splice(0).forEach((go) => go()) };
+  return { quotes, getPrice, answer: () => waiting.splice(0).forEach((go) => go()) };
 }
 
 const REQUESTS: readonly QuoteRequest[] = [testOffer.request];
 
 /** A page with a banner, a price with its link, and a builder's own prices, that is open from an hour before the sale's moment. */
 async function open(promotions: Pick<PagePromotions, "offer">) {
-  const { quotes, priceOf, answer } = commerce();
+  const { quotes, getPrice, answer } = commerce();
   const offers = testOffers(promotions, { now: TEST_TIME });
   const page = { ...testPage, offers };
-  const offer = { ...testOffer, quote: priceOf(offers.codes) };
+  const offer = { ...testOffer, quote: getPrice(offers.codes) };
   const first = [offer.quote];
   const browser = Object.assign(new TestBrowser(), { time: TEST_TIME });
 
@@ -72,7 +72,7 @@ async function open(promotions: Pick<PagePromotions, "offer">) {
         offer={offer}
         first={offerView(offer, page)}
         parts={{ saveText: false, badge: false, savings: false, payLater: false }}
-        cta={ctaOf({ label: "Buy", link: offerView(offer, page).href })}
+        cta={buildCta({ label: "Buy", link: offerView(offer, page).href })}
       />
     </BlocksProvider>,
   );
@@ -111,7 +111,7 @@ const OFF = "hidden plain $100 10000";
 beforeAll(() => {
   const view = offerView(testOffer, testPage);
   const parts = { saveText: false, badge: false, savings: false, payLater: false };
-  const cta = ctaOf({ label: "Buy", link: view.href });
+  const cta = buildCta({ label: "Buy", link: view.href });
   return hydrateIslands([<PricedCta key="priced" offer={testOffer} first={view} parts={parts} cta={cta} />]);
 });
 beforeEach(() => {

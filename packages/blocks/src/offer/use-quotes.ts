@@ -2,7 +2,7 @@ import type { Quote } from "@courseway/pricing";
 import { useVisitor } from "@courseway/visitor/react";
 import { useEffect, useMemo, useState } from "react";
 import type { QuoteRequest } from "../define-block.ts";
-import { useLiveOffers } from "./offers-provider.client.tsx";
+import { useCurrentOffers } from "./offers-provider.client.tsx";
 
 /** Prices that were had for requests. */
 interface Answer {
@@ -21,20 +21,20 @@ export function useQuotes(
   requests: readonly QuoteRequest[],
   first: readonly (Quote | null)[],
 ): readonly (Quote | null)[] {
-  const live = useLiveOffers();
+  const current = useCurrentOffers();
   const offers = useVisitor((visitor) => visitor.offers);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => live?.watch(requests, first), [live, requests, first]);
+  useEffect(() => current?.watch(requests, first), [current, requests, first]);
   const known = useMemo(
-    () => (live === null || offers === null ? null : live.known(requests, first, offers)),
-    [live, offers, requests, first],
+    () => (current === null || offers === null ? null : current.known(requests, first, offers)),
+    [current, offers, requests, first],
   );
   useEffect(() => {
-    if (live === null || offers === null) return;
+    if (current === null || offers === null) return;
     let isGone = false;
     const ask = async () => {
       try {
-        const quotes = known ?? (await live.quotesOf(requests, first, offers));
+        const quotes = known ?? (await current.fetchOfferQuotes(requests, first, offers));
         if (!isGone) setAnswer({ requests, quotes });
       } catch (error) {
         console.warn("No new prices; the old ones stay.", error);
@@ -44,6 +44,6 @@ export function useQuotes(
     return () => {
       isGone = true;
     };
-  }, [live, offers, known, requests, first]);
+  }, [current, offers, known, requests, first]);
   return known ?? (answer?.requests === requests ? answer.quotes : first);
 }

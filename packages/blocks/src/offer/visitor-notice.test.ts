@@ -6,7 +6,7 @@ const nothing = { emailed: [], address: [] };
 const lowered = { before: 100, after: 80, couponCode: null };
 const same = { before: 100, after: 100, couponCode: null };
 const inAddress = (parameter: string, code: string) => ({ emailed: [], address: [{ parameter, code }] });
-const textOf = (
+const findText = (
   visitor: Parameters<typeof visitorNotice>[0],
   price: Parameters<typeof visitorNotice>[1],
   cdiParam: string,
@@ -16,8 +16,8 @@ const textOf = (
 test('an emailed coupon says "Coupon Applied!", and beside it where it lowers nothing [CP-024]', () => {
   const visitor = { ...nothing, emailed: ["CAREER20"] };
 
-  expect(textOf(visitor, lowered, "hc")).toBe("Coupon Applied!");
-  expect(textOf(visitor, same, "hc")).toBe("Coupon Applied! It does not lower this price.");
+  expect(findText(visitor, lowered, "hc")).toBe("Coupon Applied!");
+  expect(findText(visitor, same, "hc")).toBe("Coupon Applied! It does not lower this price.");
 });
 
 test("a coupon that commerce took lowers the price, even where the page's own sale is as low", () => {
@@ -30,15 +30,15 @@ test("a coupon that commerce took lowers the price, even where the page's own sa
 test.each(["couponCode", "coupon", "hc", "crohc", "couponAmbassador", "promo"])(
   "a coupon in the address under %s is named, whatever becomes of it",
   (parameter) => {
-    expect(textOf(inAddress(parameter, "CRO5"), lowered, "promo")).toBe("Coupon CRO5 applied.");
-    expect(textOf(inAddress(parameter, "CRO5"), same, "promo")).toBe(
+    expect(findText(inAddress(parameter, "CRO5"), lowered, "promo")).toBe("Coupon CRO5 applied.");
+    expect(findText(inAddress(parameter, "CRO5"), same, "promo")).toBe(
       "Coupon CRO5 does not lower this price. It may have expired.",
     );
   },
 );
 
 test("a coupon in the address that another one keeps from counting says which [CP-024]", () => {
-  expect(textOf(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20" }, "hc")).toBe(
+  expect(findText(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20" }, "hc")).toBe(
     "Coupon CRO5 does not lower this price. Coupon SALE20 gives this discount.",
   );
 });
@@ -46,20 +46,20 @@ test("a coupon in the address that another one keeps from counting says which [C
 test.each(["channel", "c", "vc"])(
   "%s may mean something else: it is named only where it lowers the price",
   (parameter) => {
-    expect(textOf(inAddress(parameter, "ads"), lowered, "hc")).toBe("Coupon ads applied.");
-    expect(textOf(inAddress(parameter, "ads"), same, "hc")).toBeNull();
+    expect(findText(inAddress(parameter, "ads"), lowered, "hc")).toBe("Coupon ads applied.");
+    expect(findText(inAddress(parameter, "ads"), same, "hc")).toBeNull();
   },
 );
 
 test("of several, the one that commerce took is named, else none", () => {
   const visitor = { emailed: [], address: [...inAddress("hc", "A").address, ...inAddress("hc", "B").address] };
 
-  expect(textOf(visitor, { ...lowered, couponCode: "b" }, "hc")).toBe("Coupon b applied.");
-  expect(textOf(visitor, { ...lowered, couponCode: "SALE" }, "hc")).toBe("Coupon applied.");
+  expect(findText(visitor, { ...lowered, couponCode: "b" }, "hc")).toBe("Coupon b applied.");
+  expect(findText(visitor, { ...lowered, couponCode: "SALE" }, "hc")).toBe("Coupon applied.");
 });
 
 test("without a coupon nothing is said, even where a sale lowers the price", () => {
-  expect(textOf(nothing, lowered, "hc")).toBeNull();
+  expect(findText(nothing, lowered, "hc")).toBeNull();
 });
 
 test.each([
@@ -69,16 +69,16 @@ test.each([
   ["unknown-to-commerce", "Coupon CRO5 does not lower this price. It may have expired."],
 ] as const)("of a coupon that commerce refuses as %s, a visitor reads what gives nothing away", (reason, text) => {
   const refused = [{ code: "cro5", reason }];
-  expect(textOf(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20", refused }, "hc")).toBe(text);
+  expect(findText(inAddress("hc", "CRO5"), { ...same, couponCode: "SALE20", refused }, "hc")).toBe(text);
 });
 
 test("an emailed coupon that another one or its end keeps from counting says so", () => {
   const visitor = { ...nothing, emailed: ["CAREER20"] };
   const refused = [{ code: "CAREER20", reason: "expired" as const }];
-  expect(textOf(visitor, { ...same, couponCode: "SALE25" }, "hc")).toBe(
+  expect(findText(visitor, { ...same, couponCode: "SALE25" }, "hc")).toBe(
     "Coupon Applied! It does not lower this price. Coupon SALE25 gives this discount.",
   );
-  expect(textOf(visitor, { ...same, refused }, "hc")).toBe(
+  expect(findText(visitor, { ...same, refused }, "hc")).toBe(
     "Coupon Applied! It does not lower this price. Coupon CAREER20 is no longer valid.",
   );
 });
@@ -90,16 +90,16 @@ test("a text that is too long to be a code, and one too many, say so in a line t
     address: Array.from({ length: 40 }, (_, at) => ({ parameter: at < 35 ? "c" : "hc", code: `C${at}` })),
   };
   const why = "The address has more coupons, or a longer one, than count.";
-  expect(textOf(inAddress("hc", long), same, "hc")).toBe(`Coupon ${"x".repeat(30)}… does not lower this price. ${why}`);
-  expect(textOf(many, same, "hc")).toBe(`Coupon C35 does not lower this price. ${why}`);
+  expect(findText(inAddress("hc", long), same, "hc")).toBe(`Coupon ${"x".repeat(30)}… does not lower this price. ${why}`);
+  expect(findText(many, same, "hc")).toBe(`Coupon C35 does not lower this price. ${why}`);
 });
 
 test("a brand has its own words, and the usual ones for the rest", () => {
   const texts = { "no-effect": "Your code {code} changes nothing here.", expired: "{code} is over." };
   const refused = [{ code: "CRO5", reason: "expired" as const }];
-  expect(textOf(inAddress("hc", "CRO5"), { ...same, refused }, "hc", texts)).toBe("CRO5 is over.");
-  expect(textOf(inAddress("hc", "CRO5"), same, "hc", texts)).toBe(
+  expect(findText(inAddress("hc", "CRO5"), { ...same, refused }, "hc", texts)).toBe("CRO5 is over.");
+  expect(findText(inAddress("hc", "CRO5"), same, "hc", texts)).toBe(
     "Your code CRO5 changes nothing here. It may have expired.",
   );
-  expect(textOf(inAddress("hc", "CRO5"), lowered, "hc", texts)).toBe("Coupon CRO5 applied.");
+  expect(findText(inAddress("hc", "CRO5"), lowered, "hc", texts)).toBe("Coupon CRO5 applied.");
 });

@@ -6,7 +6,7 @@ export type ComparisonRow =
   | { readonly kind: "feature"; readonly html: string; readonly included: readonly boolean[] };
 
 /** The comparison's lines for so many bundles; lines without words are left out. [BL-pricingTable-004, BL-pricingTable-007] */
-export function comparisonOf(
+export function buildComparison(
   items: PricingTableContent["pricingTableItems"],
   columns: number,
 ): readonly ComparisonRow[] {

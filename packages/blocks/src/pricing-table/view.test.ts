@@ -17,15 +17,16 @@ import { pricingTableQuotes, pricingTableView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
 
-const htmlOf = async (element: ReactElement): Promise<string> => text((await prerenderToNodeStream(element)).prelude);
+const renderHtml = async (element: ReactElement): Promise<string> =>
+  text((await prerenderToNodeStream(element)).prelude);
 
-const contentOf = (example: string, more: Record<string, unknown> = {}) =>
+const parseContent = (example: string, more: Record<string, unknown> = {}) =>
   schema.parse({ ...examples[example], ...more });
 
 function view(example: string, more: Record<string, unknown> = {}) {
   const props = pricingTableView({
-    ...testInput(contentOf(example, more), { schedule: [] }),
-    quoteOf: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: cents(595) }),
+    ...testInput(parseContent(example, more), { schedule: [] }),
+    findQuote: ({ coupon }) => ({ ...(coupon ? testDiscount : testQuote), productFees: cents(595) }),
   });
   if (!props) throw new Error("The table shows nothing.");
   return props;
@@ -35,11 +36,12 @@ test("has two or three columns under their own or the default titles [BL-pricing
   expect(view("three").columns.map(({ title }) => title)).toEqual(["Basic", "Deluxe", "Premium"]);
   expect(view("two").columns.map(({ title }) => title)).toEqual(["Course", "Course and preparation"]);
   expect(view("three", { bundles: Array(5).fill(examples["three"]?.["bundles"]).flat() }).columns).toHaveLength(3);
-  expect(pricingTableView(testInput(contentOf("three", { bundles: [] }), null))).toBeNull();
+  expect(pricingTableView(testInput(parseContent("three", { bundles: [] }), null))).toBeNull();
 });
 
 test("stands under its top content, where it has some [BL-pricingTable-001]", async () => {
-  const htmlWith = (topContent: string | null) => htmlOf(createElement(PricingTable, view("three", { topContent })));
+  const htmlWith = (topContent: string | null) =>
+    renderHtml(createElement(PricingTable, view("three", { topContent })));
   expect(await htmlWith("<h2>Three ways</h2>")).toContain("<h2>Three ways</h2>");
   expect(await htmlWith(null)).not.toContain("cw-pricing-top");
 });
@@ -52,7 +54,7 @@ test("compares features under label headers, one mark for each bundle [BL-pricin
 });
 
 test("a bundle's link is its override, else its own, else the checkout of its products [BL-bundle-015, LNK-020]", () => {
-  const bundles = contentOf("together").bundles;
+  const bundles = parseContent("together").bundles;
   const both = { ...bundles[1], ctaLink: "/own/" };
 
   expect(view("together").columns.map(({ cta }) => cta?.link)).toEqual([
@@ -61,7 +63,7 @@ test("a bundle's link is its override, else its own, else the checkout of its pr
   ]);
   expect(
     pricingTableView(
-      testInput({ ...contentOf("together"), bundles: [{ ...both, ctaLinkOverride: null } as never] }, null),
+      testInput({ ...parseContent("together"), bundles: [{ ...both, ctaLinkOverride: null } as never] }, null),
     )?.columns[0]?.cta?.link,
   ).toBe("/own/");
 });
@@ -82,8 +84,8 @@ test("the pay-later small print shows when any bundle has a product [BL-pricingT
 test("pay-later lines come with original prices of $50 and more [BL-pricingTable-010]", () => {
   const cheap = createQuote({ ...testQuote, originalPrice: 4999, discountPrice: 4999, maxPrice: 4999 });
   const props = pricingTableView({
-    ...testInput(contentOf("three"), null),
-    quoteOf: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote),
+    ...testInput(parseContent("three"), null),
+    findQuote: ({ productIds }) => (productIds[0] === "1001" ? cheap : testQuote),
   });
 
   expect(props?.columns.map(({ first }) => first.price?.affirm !== null)).toEqual([false, true, true]);
@@ -96,7 +98,7 @@ test("the guarantee line is not there for products of Florida [BL-bundle-013]", 
 test("explains the fee only where one is printed [PR-038]", () => {
   expect(view("three").columns[0]?.feeHtml).toContain("Your state charges");
   expect(
-    pricingTableView({ ...testInput(contentOf("three"), null), quoteOf: () => testQuote })?.columns[0]?.feeHtml,
+    pricingTableView({ ...testInput(parseContent("three"), null), findQuote: () => testQuote })?.columns[0]?.feeHtml,
   ).toBe("");
 });
 
@@ -109,17 +111,17 @@ test.each(Object.entries(testBrands))(
   "the dialog's title is as documented for %s [BL-bundle-010]",
   async (_, brand) => {
     const props = pricingTableView({
-      ...testInput(contentOf("three"), { schedule: [] }),
+      ...testInput(parseContent("three"), { schedule: [] }),
       context: testContext({ brand }),
     });
     if (!props) throw new Error("The table shows nothing.");
-    const html = await htmlOf(createElement(PricingTable, props));
+    const html = await renderHtml(createElement(PricingTable, props));
     expect(html).toMatch(/<dialog[^>]*>.*Ace or Don(?:&#x27;|')t Pay Guarantee/s);
   },
 );
 
 test("asks for one price for each bundle, products sold together in one", () => {
-  expect(pricingTableQuotes(contentOf("together")).map(({ productIds }) => productIds)).toEqual([
+  expect(pricingTableQuotes(parseContent("together")).map(({ productIds }) => productIds)).toEqual([
     ["1001", "1003"],
     ["1002"],
   ]);

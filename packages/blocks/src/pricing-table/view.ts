@@ -3,13 +3,13 @@ import {
   bundleNodes,
   bundleQuotes,
   bundleSchedule,
-  columnOf,
+  buildColumn,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
 import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import { chosenGuarantee } from "../offer/guarantee.ts";
-import { groundOf } from "../shared/ground.ts";
-import { comparisonOf, type ComparisonRow } from "./comparison-rows.ts";
+import { getGround } from "../shared/ground.ts";
+import { buildComparison, type ComparisonRow } from "./comparison-rows.ts";
 import type { PricingTableData } from "./load.ts";
 import type { PricingTableContent } from "./fields.ts";
 
@@ -34,11 +34,11 @@ export function pricingTableView(input: Input): PricingTableProps | null {
   return {
     id: `block-${context.index}`,
     topHtml: content.topContent,
-    columns: bundles.map((bundle, index) => columnOf(bundle, titles[index] ?? "", input)),
-    rows: comparisonOf(content.pricingTableItems, bundles.length),
+    columns: bundles.map((bundle, index) => buildColumn(bundle, titles[index] ?? "", input)),
+    rows: buildComparison(content.pricingTableItems, bundles.length),
     guarantee: chosenGuarantee(content.guaranteeText, context.brand),
     showDisclaimer: bundles.some(({ product }) => product.length > 0),
     schedule: bundleSchedule(bundles, data?.schedule ?? null),
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
   };
 }

@@ -14,11 +14,11 @@ declare module "../shared/island/Island.client.tsx" {
 
 /** State, course and duration, and the product that they lead to. The rules are those of the pricing package. [SB-004, SB-005, SB-007, SB-008] */
 export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
-  const { plan, actions, quoteOf, linkOf } = useStudyPlan(data);
+  const { plan, actions, findQuote, findLink } = useStudyPlan(data);
   const { id, heading, look } = data;
   const { loading, state, selection, stateOptions, courseTypeOptions, durationOptions } = plan;
-  const link = linkOf(selection?.productId);
-  const productOf = (duration: string) =>
+  const link = findLink(selection?.productId);
+  const findProduct = (duration: string) =>
     plan.products.find((one) => one.state === state && one.courseType === plan.courseType && one.duration === duration);
 
   return (
@@ -51,7 +51,7 @@ export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
             key={option.value}
             name={`${id}-duration`}
             option={option}
-            quote={quoteOf(productOf(option.value)?.productId)}
+            quote={findQuote(findProduct(option.value)?.productId)}
             onChoose={() => actions.chooseDuration(option.value)}
           />
         ))}

@@ -31,12 +31,12 @@ const priced = (id: string, more: Partial<Quote> = {}): Quote => ({
   maxPrice: cents(PRICES[id] ?? 0),
   ...more,
 });
-const quoteOf = ({ productIds }: QuoteRequest) => priced(productIds[0] ?? "");
+const findQuote = ({ productIds }: QuoteRequest) => priced(productIds[0] ?? "");
 
-const wireOf = (example: string, more: object = {}) => ({ ...examples[example], ...more });
-function elementOf(wire: object, quotes: typeof quoteOf | (() => null) = quoteOf) {
+const buildWire = (example: string, more: object = {}) => ({ ...examples[example], ...more });
+function renderElement(wire: object, quotes: typeof findQuote | (() => null) = findQuote) {
   const content = productBuilder.schema.parse(wire);
-  return productBuilder.render({ content, data: null, context: testContext(), quoteOf: quotes });
+  return productBuilder.render({ content, data: null, context: testContext(), findQuote: quotes });
 }
 
 const bodySchema = z.object({
@@ -45,7 +45,7 @@ const bodySchema = z.object({
 const asked: z.infer<typeof bodySchema>["sets"][] = [];
 let isDown = false;
 
-beforeAll(() => hydrateIslands([elementOf(wireOf("whole"))]));
+beforeAll(() => hydrateIslands([renderElement(buildWire("whole"))]));
 beforeEach(() => {
   stubIntersection();
   asked.length = 0;
@@ -73,7 +73,7 @@ const settle = async () => {
 
 /** @param jar the visitor's cookies; without a state the lookup answers Texas */
 async function show(
-  wire: object = wireOf("whole"),
+  wire: object = buildWire("whole"),
   jar: Record<string, string> = { state: "TX" },
   answer?: TestBrowser["answer"],
 ) {
@@ -85,7 +85,7 @@ async function show(
       browser={browser}
       dependencies={{ quotes, defer: queueMicrotask }}
     >
-      {elementOf(wire)}
+      {renderElement(wire)}
     </BlocksProvider>,
   );
   await settle();
@@ -93,7 +93,7 @@ async function show(
 }
 
 const select = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
-const optionsOf = (name: string) => [...select(name).options].map(({ label, value }) => `${label}=${value}`);
+const listOptions = (name: string) => [...select(name).options].map(({ label, value }) => `${label}=${value}`);
 const choose = async (name: string, value: string) => {
   fireEvent.change(select(name), { target: { value } });
   await settle();
@@ -104,7 +104,7 @@ const durations = () =>
     .map((radio) => radio.closest("label")?.textContent.replaceAll(/\s+/g, " ").trim());
 const duration = () => screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked)?.value;
 const button = () => document.querySelector(".cw-study-plan a.cw-button");
-const productIdOf = (link: Element | null) => new URL(link?.getAttribute("href") ?? "").searchParams.get("productId");
+const findProductId = (link: Element | null) => new URL(link?.getAttribute("href") ?? "").searchParams.get("productId");
 
 test("has its headings and promises, a picker heading of the editor's own where there is one [SB-001, SB-002, SB-011, SB-012]", async () => {
   await show();
@@ -114,27 +114,27 @@ test("has its headings and promises, a picker heading of the editor's own where 
   expect(screen.getByText("100% money-back guarantee: contact us within 5 days of your purchase.")).not.toBeNull();
 
   cleanup();
-  await show(wireOf("oneState"));
+  await show(buildWire("oneState"));
   expect(screen.getByRole("heading", { name: "Choose your plan" })).not.toBeNull();
 });
 
 test("begins with the state of the cookie, its Salesperson course and the second duration, marked Most Popular [SB-003, SB-004, SB-005, SB-013, LOC-001]", async () => {
-  await show(wireOf("whole"), { state: "TX" });
+  await show(buildWire("whole"), { state: "TX" });
 
   expect(select("State").value).toBe("Texas");
   expect(select("Course").value).toBe("Salesperson");
   expect(durations()).toEqual(["1 Week $29", "1 Month Most Popular $49", "3 Months $99"]);
   expect(duration()).toBe("1 Month");
   expect(button()?.textContent).toBe("Get 1 Month");
-  expect(productIdOf(button())).toBe("1002");
+  expect(findProductId(button())).toBe("1002");
 });
 
 test("without a cookie it waits for the lookup and says so; a visitor from elsewhere chooses [SB-004, LOC-001]", async () => {
   let answer: ((response: Response) => void) | undefined;
   const late = new Promise<Response>((resolve) => (answer = resolve));
-  await show(wireOf("whole"), {}, () => late);
+  await show(buildWire("whole"), {}, () => late);
   expect(document.querySelector(".cw-study-plan")?.getAttribute("aria-busy")).toBe("true");
-  expect(optionsOf("State")[0]).toBe("Loading your state=");
+  expect(listOptions("State")[0]).toBe("Loading your state=");
 
   answer?.(Response.json({ state: "AZ" }));
   await settle();
@@ -143,14 +143,14 @@ test("without a cookie it waits for the lookup and says so; a visitor from elsew
   expect(select("Course").value).toBe("Managing Broker");
 
   cleanup();
-  await show(wireOf("whole"), {}, async () => Response.json({ state: "OH" }));
-  expect(optionsOf("State")).toEqual(["Select a State=", "Texas=Texas", "Arizona=Arizona"]);
+  await show(buildWire("whole"), {}, async () => Response.json({ state: "OH" }));
+  expect(listOptions("State")).toEqual(["Select a State=", "Texas=Texas", "Arizona=Arizona"]);
 });
 
 test("without a state the lists have the one option No Options, and nothing is sold [SB-010]", async () => {
-  await show(wireOf("whole"), { state: "OH" });
+  await show(buildWire("whole"), { state: "OH" });
 
-  expect(optionsOf("Course")).toEqual(["No Options=No Value"]);
+  expect(listOptions("Course")).toEqual(["No Options=No Value"]);
   expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)).toEqual(["No Value"]);
   expect(durations()).toEqual(["No Options"]);
   expect(button()).toBeNull();
@@ -160,9 +160,9 @@ test("another state brings its own courses, durations and prices [SB-006]", asyn
   await show();
   await choose("State", "Arizona");
 
-  expect(optionsOf("Course")).toEqual(["Managing Broker=Managing Broker"]);
+  expect(listOptions("Course")).toEqual(["Managing Broker=Managing Broker"]);
   expect(durations()).toEqual(["1 Week $19", "1 Month Most Popular $29"]);
-  expect(productIdOf(button())).toBe("1001");
+  expect(findProductId(button())).toBe("1001");
 });
 
 test("the button is as large as its editor wants it, and a screen reader hears the row's own words for it [LNK-003, A11Y-015]", async () => {
@@ -174,24 +174,24 @@ test("the button is as large as its editor wants it, and a screen reader hears t
   expect(screen.getByRole("link", { name: "Get 1 Week" }).hasAttribute("aria-label")).toBe(false);
 
   cleanup();
-  await show(wireOf("oneRow"));
+  await show(buildWire("oneRow"));
   expect(screen.getByRole("link", { name: "Get 1 Week" }).dataset["size"]).toBe("small");
 });
 
 test("another course filters the durations [SB-007]", async () => {
   await show();
-  expect(optionsOf("Course")).toEqual(["Salesperson=Salesperson", "Broker=Broker"]);
+  expect(listOptions("Course")).toEqual(["Salesperson=Salesperson", "Broker=Broker"]);
   await choose("Course", "Broker");
   expect(durations()).toEqual(["1 Month $79"]);
-  expect(productIdOf(button())).toBe("1004");
+  expect(findProductId(button())).toBe("1004");
 });
 
 test("a duration sets the checkout link and the button's text, the row's own where there is one [SB-003, SB-008]", async () => {
   await show();
   fireEvent.click(screen.getByRole("radio", { name: /1 Week/ }));
-  expect([button()?.textContent, productIdOf(button())]).toEqual(["Get 1 Week", "1001"]);
+  expect([button()?.textContent, findProductId(button())]).toEqual(["Get 1 Week", "1001"]);
   fireEvent.click(screen.getByRole("radio", { name: /3 Months/ }));
-  expect([button()?.textContent, productIdOf(button())]).toEqual(["Get the whole season", "1003"]);
+  expect([button()?.textContent, findProductId(button())]).toEqual(["Get the whole season", "1003"]);
 });
 
 test("a coupon that comes later reprices the state that is shown, another state when it is chosen [SB-006, SB-009, CP-023]", async () => {
@@ -229,7 +229,7 @@ test("a price lookup that fails shows nothing special: prices and button stay [E
 });
 
 test("without any price the plan can still be chosen and bought [API-024, ERR-016]", () => {
-  const html = renderToStaticMarkup(elementOf(wireOf("whole"), () => null));
+  const html = renderToStaticMarkup(renderElement(buildWire("whole"), () => null));
   expect(html).toContain("Build your study plan");
   expect(html).not.toMatch(/\$\d/);
 });
@@ -237,7 +237,7 @@ test("without any price the plan can still be chosen and bought [API-024, ERR-01
 test("each product is priced with the override, else with its own coupon, and its link hands it over [CP-023]", async () => {
   const requests = (example: string) =>
     productBuilder
-      .quotes(productBuilder.schema.parse(wireOf(example)), testContext())
+      .quotes(productBuilder.schema.parse(buildWire(example)), testContext())
       .map(({ productIds, coupon }) => [...productIds, coupon]);
 
   expect(requests("whole").slice(0, 3)).toEqual([
@@ -246,7 +246,7 @@ test("each product is priced with the override, else with its own coupon, and it
     ["1003", null],
   ]);
   expect(requests("oneState").map(([, coupon]) => coupon)).toEqual(Array(4).fill("WELCOME10"));
-  await show(wireOf("oneState"));
+  await show(buildWire("oneState"));
   expect(new URL(button()?.getAttribute("href") ?? "").searchParams.get("hc")).toBe("WELCOME10");
 });
 
@@ -270,7 +270,7 @@ test("knows the eight courses and three durations; a row of anything else is lef
       productId: "1001",
     })),
   );
-  await show(wireOf("whole", { productBuilder: rows }));
+  await show(buildWire("whole", { productBuilder: rows }));
 
   expect([...select("Course").options].map(({ value }) => value)).toEqual(types);
   expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value)).toEqual([
@@ -278,11 +278,11 @@ test("knows the eight courses and three durations; a row of anything else is lef
     "1 Month",
     "3 Months",
   ]);
-  expect(elementOf(wireOf("withoutRows"))).toBeNull();
+  expect(renderElement(buildWire("withoutRows"))).toBeNull();
 });
 
 test("shows the pictures of either field and the editor's words, and each plan without script [SB-014]", () => {
-  const html = (example: string) => renderToStaticMarkup(elementOf(wireOf(example)));
+  const html = (example: string) => renderToStaticMarkup(renderElement(buildWire(example)));
 
   expect(html("whole").match(/<img/g)).toHaveLength(2);
   expect(html("oneRow")).toContain('alt="Keys of a house"');

@@ -49,7 +49,7 @@ export function useStudyPlan({ rows, states }: StudyPlanData) {
   return {
     plan,
     actions,
-    quoteOf: (productId: string | undefined): Quote | null => quotes[productAt(productId)] ?? null,
-    linkOf: (productId: string | undefined): string | null => sold?.products[productAt(productId)]?.link ?? null,
+    findQuote: (productId: string | undefined): Quote | null => quotes[productAt(productId)] ?? null,
+    findLink: (productId: string | undefined): string | null => sold?.products[productAt(productId)]?.link ?? null,
   };
 }

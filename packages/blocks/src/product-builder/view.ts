@@ -13,8 +13,8 @@ import { pricingContext } from "../offer/pricing-context.ts";
 import { quoteRequest } from "../offer/product.ts";
 import { orderLink } from "../offer/order-link.ts";
 import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { ProductBuilderContent } from "./fields.ts";
 
 /** One product of a state with its price and its checkout. */
@@ -83,9 +83,9 @@ function pricedStates({ productBuilder, productCouponOverride }: ProductBuilderC
 export const productBuilderQuotes = (content: ProductBuilderContent): readonly QuoteRequest[] =>
   pricedStates(content).flatMap(({ sets }) => sets.map(({ request }) => request));
 
-function studyState({ state, sets }: PricedState, { context, quoteOf }: Input): StudyState {
+function studyState({ state, sets }: PricedState, { context, findQuote }: Input): StudyState {
   const page = pricingContext(context);
-  const quotes = sets.map(({ request }) => quoteOf(request));
+  const quotes = sets.map(({ request }) => findQuote(request));
   return {
     state,
     code: findState(state)?.abbreviation ?? null,
@@ -114,7 +114,7 @@ export function productBuilderView(input: Input): ProductBuilderProps | null {
       states,
       page: pricingContext(context),
     },
-    pictures: pictures.flatMap((picture) => pictureOf(picture, context.index) ?? []),
+    pictures: pictures.flatMap((picture) => toPicture(picture, context.index) ?? []),
     html: content.wysiwygContent,
     plain: products.map(({ state, courseType, duration, productId }) => {
       const sold = states.find((one) => one.state === state);
@@ -126,6 +126,6 @@ export function productBuilderView(input: Input): ProductBuilderProps | null {
         link: sold?.products[at]?.link ?? "",
       };
     }),
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
   };
 }

@@ -9,7 +9,7 @@ export function PricedTile({ card, cta }: { readonly card: ProductCardView; read
   const settings = { title: card.title, showPrice: card.parts !== null, cta };
   return (
     <Card padding="small" interactive className="cw-tile" style={card.style}>
-      <Island of="LiveOffer" variant="tile" offer={card.offer} first={card.first} settings={settings}>
+      <Island of="CurrentOffer" variant="tile" offer={card.offer} first={card.first} settings={settings}>
         <TileContent {...settings} view={card.first} notice={null} />
       </Island>
       <Icon name="arrow-right" />

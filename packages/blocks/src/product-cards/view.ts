@@ -7,11 +7,11 @@ import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
-import { offerOf, quoteRequest } from "../offer/product.ts";
+import { buildOffer, quoteRequest } from "../offer/product.ts";
 import { gridSchedule, type GridSchedule, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
-import { ctaOf, distinctName, type Cta } from "../shared/cta.ts";
+import { buildCta, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import { cardFilter, filterValues, type CardFilterView } from "./filter.ts";
 import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
 import type { ProductCardsData } from "./load.ts";
@@ -60,12 +60,12 @@ export const productCardsNodes = (
     .filter(({ showPricing }) => showPricing)
     .flatMap((card) => productNodes({ products: [card.productEntry], link: card.ctaLink }, input));
 
-function starsOf({ starRating, starCaption }: ProductCardContent): ProductCardView["stars"] {
+function findStars({ starRating, starCaption }: ProductCardContent): ProductCardView["stars"] {
   return starRating ? { rating: starCount(starRating), caption: starCaption } : null;
 }
 
-function learnMoreOf(card: ProductCardContent): Cta | null {
-  return ctaOf({
+function buildLearnMore(card: ProductCardContent): Cta | null {
+  return buildCta({
     label: card.learnMoreLabel,
     link: card.learnMoreLink,
     newTab: card.learnMoreNewTab,
@@ -76,7 +76,7 @@ function learnMoreOf(card: ProductCardContent): Cta | null {
 }
 
 /** Which words an editor wants with a card's price. [PR-025] */
-function partsOf({ showPricing, showPriceText, showSavings }: ProductCardContent): PriceParts | null {
+function findPriceParts({ showPricing, showPriceText, showSavings }: ProductCardContent): PriceParts | null {
   return showPricing ? { saveText: showPriceText, badge: false, savings: showSavings, payLater: showPriceText } : null;
 }
 
@@ -85,11 +85,11 @@ function cardView(
   index: number,
   input: ViewInput<ProductCardsContent, ProductCardsData | null>,
 ): ProductCardView {
-  const { content, context, data, quoteOf } = input;
+  const { content, context, data, findQuote } = input;
   const { brand } = context;
-  const offer = offerOf([card.productEntry], card.ctaLink, quoteOf);
+  const offer = buildOffer([card.productEntry], card.ctaLink, findQuote);
   const first = offerView(offer, pricingContext(context));
-  const title = linkedTitle(card.ctaLabel, card.ctaLink, brand.checkoutUrl, quoteOf);
+  const title = linkedTitle(card.ctaLabel, card.ctaLink, brand.checkoutUrl, findQuote);
   const label = card.ctaLabel || (title ?? brand.ctaText);
 
   return {
@@ -97,8 +97,8 @@ function cardView(
     html: card.textContent,
     offer,
     first,
-    parts: partsOf(card),
-    cta: ctaOf({
+    parts: findPriceParts(card),
+    cta: buildCta({
       label,
       link: first.href,
       style: content.ctaStyle,
@@ -109,8 +109,8 @@ function cardView(
       tag: card.productCtaTag,
       ariaLabel: card.buttonAriaLabel ?? distinctName(label, card.cardTitle),
     }),
-    learnMore: learnMoreOf(card),
-    stars: starsOf(card),
+    learnMore: buildLearnMore(card),
+    stars: findStars(card),
     schedule: scheduleView(card.productEntry, data?.schedule ?? null),
     disclaimer: card.productEntry?.disclaimer ?? "",
     style: editorStyle({ backgroundColor: card.cardBackgroundColor, textColor: card.cardTextColor }),
@@ -133,7 +133,7 @@ export function productCardsView(
     filter: cardFilter(content.productCardList, content.filterType),
     compact: content.useCompactCards,
     schedule: gridSchedule(cards.map((card) => card.schedule)),
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     style: editorStyle(content),
     className: content.styles,
   };

@@ -4,7 +4,7 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { chosenStates } from "../shared/testing/chosen-states.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { productPicker } from "./index.ts";
@@ -28,7 +28,7 @@ function visitorIn(state: string | null) {
 async function show(wire: unknown, browser = visitorIn(null)) {
   const posted = chosenStates(browser);
   const content = productPicker.schema.parse(wire);
-  const element = productPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  const element = productPicker.render({ content, data: null, context: testContext(), findQuote: () => null });
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
@@ -47,7 +47,7 @@ const choose = async (select: HTMLSelectElement, value: string) => {
   });
 };
 
-const optionsOf = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
+const listOptions = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
 const chosenIn = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
 
 /** What the button says, where it leads, and how. */
@@ -63,15 +63,15 @@ function button() {
 
 test("lists each row of the table under its state, however that is written [BL-productPicker-001]", async () => {
   const { states, products } = await show(whole);
-  expect(optionsOf(states)).toEqual(["Select a State", "Florida", "New York", "Texas"]);
+  expect(listOptions(states)).toEqual(["Select a State", "Florida", "New York", "Texas"]);
 
   await choose(states, "Texas");
-  expect(optionsOf(products)).toEqual(["Basic package", "Deluxe package", "Premium package"]);
+  expect(listOptions(products)).toEqual(["Basic package", "Deluxe package", "Premium package"]);
 });
 
 test("shows nothing where no row names a state and leads anywhere [BL-productPicker-001]", () => {
   const row = { state: "Texas", productName: "Course", productLink: "/texas/" };
-  const shown = (more: object) => htmlOf(productPicker, { productPickerTable: [{ ...row, ...more }] }) !== "";
+  const shown = (more: object) => renderHtml(productPicker, { productPickerTable: [{ ...row, ...more }] }) !== "";
 
   expect([{}, { state: "" }, { productLink: null }, { productLink: "javascript:alert(1)" }].map(shown)).toEqual([
     true,
@@ -89,7 +89,7 @@ test("a row without a name goes by its state, and one of no known state can be c
   const { states, products, posted } = await show({ productPickerTable });
 
   await choose(states, "Ohio");
-  expect(optionsOf(products)).toEqual(["Ohio"]);
+  expect(listOptions(products)).toEqual(["Ohio"]);
   await choose(states, "Other states");
   expect(button().href).toBe("/support/");
   expect(posted).toEqual(["OH"]);
@@ -108,10 +108,10 @@ test("the two choices have the editor's labels, or State and Course [BL-productP
 
 test("choosing a state fills the list of products, which waits for it [BL-productPicker-003, BL-productPicker-010]", async () => {
   const { states, products } = await show(whole);
-  expect([products.disabled, optionsOf(products)]).toEqual([true, ["Select a Product"]]);
+  expect([products.disabled, listOptions(products)]).toEqual([true, ["Select a Product"]]);
 
   await choose(states, "Florida");
-  expect([products.disabled, optionsOf(products)]).toEqual([false, ["Pre-license course", "Continuing education"]]);
+  expect([products.disabled, listOptions(products)]).toEqual([false, ["Pre-license course", "Continuing education"]]);
 
   await choose(states, "");
   expect([products.disabled, chosenIn(products)]).toEqual([true, "Select a Product"]);
@@ -220,7 +220,7 @@ test("while the location is asked for it says so, and a choice need not wait for
 
   await choose(states, "Florida");
   await act(async () => answers.forEach((answer) => answer(Response.json({ state: "TX" }))));
-  expect([states.value, optionsOf(states)[0]]).toEqual(["Florida", "Select a State"]);
+  expect([states.value, listOptions(states)[0]]).toEqual(["Florida", "Select a State"]);
 });
 
 test("the button's name tells which product it leads to", async () => {
@@ -232,7 +232,7 @@ test("the button's name tells which product it leads to", async () => {
 });
 
 test("without script every product is a link under its state", () => {
-  const links = [...bodyOf(productPicker, whole).querySelectorAll<HTMLAnchorElement>("noscript a")];
+  const links = [...renderBody(productPicker, whole).querySelectorAll<HTMLAnchorElement>("noscript a")];
 
   expect(links.map((link) => `${link.closest("li")?.firstElementChild?.textContent}: ${link.textContent}`)).toEqual([
     "Florida: Pre-license course",
@@ -247,8 +247,8 @@ test("without script every product is a link under its state", () => {
 
 test("hidden where it stands, it shows nothing and tells its editor of no empty block", () => {
   const content = productPicker.schema.parse(examples["inTextsOnly"]);
-  const element = productPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  const element = productPicker.render({ content, data: null, context: testContext(), findQuote: () => null });
 
   expect(element).not.toBeNull();
-  expect(htmlOf(productPicker, examples["inTextsOnly"])).toBe("");
+  expect(renderHtml(productPicker, examples["inTextsOnly"])).toBe("");
 });

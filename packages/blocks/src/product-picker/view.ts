@@ -1,6 +1,6 @@
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
-import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
+import { getGround } from "../shared/ground.ts";
+import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
 import type { ProductPickerContent } from "./fields.ts";
 
 export interface ProductPickerProps {
@@ -16,10 +16,10 @@ export function productPickerView({
   content,
   context,
 }: ViewInput<ProductPickerContent, null>): ProductPickerProps | null {
-  const picker = pickerOf(content, context.brand);
+  const picker = buildPicker(content, context.brand);
   if (!picker) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     headingId: `block-${context.index}-title`,
     heading: content.productPickerHeading,
     picker: content.hideStandaloneProductPicker ? null : picker,

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { bodyOf, htmlOf } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { resources } from "./index.ts";
 
 const one = examples["one"] ?? {};
-const cardOf = (fields: object) => bodyOf(resources, { ...one, ...fields }).querySelector("article");
+const renderCard = (fields: object) => renderBody(resources, { ...one, ...fields }).querySelector("article");
 
 test("a card has its picture on its ground, its words and its button with all that an editor sets [BL-resources-001]", () => {
-  const card = cardOf({
+  const card = renderCard({
     resourceBackgroundColor: "#ffeecc",
     resourceCtaStyle: "tertiary",
     resourceCtaLabel: "Open the guide",
@@ -34,21 +34,21 @@ test("a card has its picture on its ground, its words and its button with all th
 test.each([null, "", "  "])(
   "its button says Read More where the label is %j [BL-resources-002]",
   (resourceCtaLabel) => {
-    expect(cardOf({ resourceCtaLabel })?.querySelector("a")?.textContent).toBe("Read More");
+    expect(renderCard({ resourceCtaLabel })?.querySelector("a")?.textContent).toBe("Read More");
   },
 );
 
 test("a button of no name of its own is told from the others by its card's heading [A11Y-015]", () => {
-  expect(cardOf({})?.querySelector("a")?.getAttribute("aria-label")).toBe("Read More: The guide to your state");
+  expect(renderCard({})?.querySelector("a")?.getAttribute("aria-label")).toBe("Read More: The guide to your state");
 });
 
 test("shows the first card and those beside it, in the editor's order", () => {
-  const titles = [...bodyOf(resources, examples["three"] ?? {}).querySelectorAll("article h2")];
+  const titles = [...renderBody(resources, examples["three"] ?? {}).querySelectorAll("article h2")];
 
   expect(titles.map((title) => title.textContent)).toEqual(["The guide to your state", "Practice exam", "Study plan"]);
 });
 
 test("a card without a link has no button, one without words and picture is left out", () => {
-  expect(cardOf({ resourceCtaLink: "javascript:alert(1)" })?.querySelector("a")).toBeNull();
-  expect(htmlOf(resources, { ...one, resourceImage: [], resourceTextContent: "<p></p>" })).toBe("");
+  expect(renderCard({ resourceCtaLink: "javascript:alert(1)" })?.querySelector("a")).toBeNull();
+  expect(renderHtml(resources, { ...one, resourceImage: [], resourceTextContent: "<p></p>" })).toBe("");
 });

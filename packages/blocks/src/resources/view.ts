@@ -1,8 +1,8 @@
 import { firstHeading } from "@courseway/ui";
 import type { ViewInput } from "../define-block.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { ResourceContent, ResourcesContent } from "./fields.ts";
 
 export interface Resource {
@@ -21,14 +21,14 @@ export interface ResourcesProps {
 /** Cards that say something; a card of a link alone is left out. [BL-resources-001] */
 export function resourcesView({ content, context }: ViewInput<ResourcesContent, null>): ResourcesProps | null {
   const cards = [content, ...content.resourceCards]
-    .map((card) => resourceOf(card, context.index))
+    .map((card) => toResource(card, context.index))
     .filter((card) => card.html !== "" || card.picture !== null);
-  return cards.length === 0 ? null : { ground: groundOf(context.index), cards };
+  return cards.length === 0 ? null : { ground: getGround(context.index), cards };
 }
 
-function resourceOf(card: ResourceContent, index: number): Resource {
+function toResource(card: ResourceContent, index: number): Resource {
   const heading = firstHeading(card.resourceTextContent);
-  const cta = ctaOf({
+  const cta = buildCta({
     label: card.resourceCtaLabel,
     link: card.resourceCtaLink,
     style: card.resourceCtaStyle,
@@ -39,7 +39,7 @@ function resourceOf(card: ResourceContent, index: number): Resource {
     ariaLabel: card.resourceCtaLinkAriaLabel || (heading && `${card.resourceCtaLabel}: ${heading}`),
   });
   return {
-    picture: pictureOf(card.resourceImage, index),
+    picture: toPicture(card.resourceImage, index),
     color: card.resourceBackgroundColor,
     html: card.resourceTextContent,
     cta,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { REVIEW_TYPES } from "./fields.ts";
 import { reviews } from "./index.ts";
@@ -19,7 +19,7 @@ test.each([
   ["stars", { quotes: 0, cards: 0, buttons: 0 }],
   ["single", { quotes: 1, cards: 0, buttons: 0 }],
 ])("the type %s shows its own layout and no other [BL-reviews-001]", (reviewType, shown) => {
-  const body = bodyOf(reviews, { reviewType });
+  const body = renderBody(reviews, { reviewType });
   const counted = {
     quotes: body.querySelectorAll("blockquote").length,
     cards: body.querySelectorAll(".cw-card").length,
@@ -33,12 +33,12 @@ test.each([
 });
 
 test.each(["carousel", "", null, undefined])("the type %j shows nothing [BL-reviews-001]", (reviewType) => {
-  expect(htmlOf(reviews, { reviewType, reviewTitle: "Reviews" })).toBe("");
+  expect(renderHtml(reviews, { reviewType, reviewTitle: "Reviews" })).toBe("");
 });
 
 test("without reviews of the brand's own there are built-in ones, and each says that it is a sample [BL-reviews-002]", () => {
   for (const reviewType of REVIEW_TYPES.filter((type) => type !== "stars")) {
-    const shown = [...bodyOf(reviews, { reviewType }).querySelectorAll("figure")];
+    const shown = [...renderBody(reviews, { reviewType }).querySelectorAll("figure")];
 
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((figure) => !figure.textContent?.includes("Sample review"))).toEqual([]);
@@ -47,7 +47,7 @@ test("without reviews of the brand's own there are built-in ones, and each says 
 });
 
 test("a brand's own reviews take the place of the samples [BL-reviews-002]", () => {
-  const body = bodyOf(reviews, {
+  const body = renderBody(reviews, {
     reviewType: "cards",
     reviewList: [
       review("Great.", { reviewerDetail: "Ohio", reviewRating: "4" }),
@@ -69,7 +69,7 @@ test("a brand's own reviews take the place of the samples [BL-reviews-002]", () 
 });
 
 test("the layout of stars says 4.9/5 and over 6,000 reviews [BL-reviews-003]", () => {
-  const body = bodyOf(reviews, examples["stars"]);
+  const body = renderBody(reviews, examples["stars"]);
 
   expect(body.querySelector(".cw-reviews-stars")?.textContent).toBe("4.9/5Over 6,000 reviews");
   expect(body.querySelector("[role=img]")?.getAttribute("aria-label")).toBe("4.9 out of 5 stars");
@@ -77,11 +77,11 @@ test("the layout of stars says 4.9/5 and over 6,000 reviews [BL-reviews-003]", (
 
 test("the stars' figures show in no other layout [BL-reviews-003]", () => {
   for (const reviewType of REVIEW_TYPES.filter((type) => type !== "stars"))
-    expect(bodyOf(reviews, { reviewType }).textContent).not.toMatch(/4\.9|6,000/);
+    expect(renderBody(reviews, { reviewType }).textContent).not.toMatch(/4\.9|6,000/);
 });
 
 test("shows every documented field [BL-reviews-004]", () => {
-  const body = bodyOf(reviews, {
+  const body = renderBody(reviews, {
     reviewType: "SINGLE",
     reviewTitle: "Title",
     backgroundImage: [{ url: "/back.png" }],

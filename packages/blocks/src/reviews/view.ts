@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { ReviewsContent, ReviewType } from "./fields.ts";
 import { type Review, SAMPLE_REVIEWS } from "./sample-reviews.ts";
 
@@ -20,7 +20,7 @@ export function reviewsView({ content, context }: ViewInput<ReviewsContent, null
   const { reviewType: type, reviewTitle, styles } = content;
   if (type === null) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     type,
     title: reviewTitle,
     reviews: shownReviews(type, ownReviews(content)),

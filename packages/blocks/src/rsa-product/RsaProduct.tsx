@@ -50,7 +50,7 @@ function BuiltInTitle({ offer, first }: Pick<RsaProductProps, "offer" | "first">
       {first.savedPercent === null ? (
         `${FALLBACK_PERCENT}%`
       ) : (
-        <Island of="LiveOffer" variant="percent" offer={offer} first={first}>
+        <Island of="CurrentOffer" variant="percent" offer={offer} first={first}>
           <SavedPercent view={first} />
         </Island>
       )}{" "}

@@ -20,30 +20,31 @@ const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE m
 type Price = Omit<QuoteFacts, "productIds">;
 
 /** The block of a page where its product costs `price`; null is a price that commerce did not give. */
-const elementOf = (more: object = {}, price: Price | null = null, at: Partial<BlockContext> = {}) =>
+const renderElement = (more: object = {}, price: Price | null = null, at: Partial<BlockContext> = {}) =>
   rsaProduct.render({
     content: rsaProduct.schema.parse({ ...whole, ...more }),
     data: null,
     context: testContext(at),
-    quoteOf: ({ productIds }) => price && createQuote({ productIds, ...price }),
+    findQuote: ({ productIds }) => price && createQuote({ productIds, ...price }),
   });
 
-const bodyOf = (...input: Parameters<typeof elementOf>) =>
-  new DOMParser().parseFromString(renderToStaticMarkup(elementOf(...input)), "text/html").body;
+const renderBody = (...input: Parameters<typeof renderElement>) =>
+  new DOMParser().parseFromString(renderToStaticMarkup(renderElement(...input)), "text/html").body;
 
-beforeAll(() => hydrateIslands([elementOf({}, { originalPrice: 10_000, discountPrice: 7950 })]));
+beforeAll(() => hydrateIslands([renderElement({}, { originalPrice: 10_000, discountPrice: 7950 })]));
 afterEach(cleanup);
 
-const titleOf = (...input: Parameters<typeof bodyOf>) => bodyOf(...input).querySelector(".cw-heading")?.textContent;
+const renderTitle = (...input: Parameters<typeof renderBody>) =>
+  renderBody(...input).querySelector(".cw-heading")?.textContent;
 
 test("offers a free first month, then $5/month, cancel anytime [BL-rsaProduct-001]", () => {
-  expect(bodyOf().textContent).toContain("Free first month, then $5/month, cancel anytime.");
+  expect(renderBody().textContent).toContain("Free first month, then $5/month, cancel anytime.");
 });
 
 test.each([[[]], [[{ typeHandle: "rsaBullet", bulletItem: " " }]]])(
   "with the bullets %j it names the five services [BL-rsaProduct-002]",
   (rsaBullets) => {
-    expect([...bodyOf({ rsaBullets }).querySelectorAll("li")].map((bullet) => bullet.textContent)).toEqual([
+    expect([...renderBody({ rsaBullets }).querySelectorAll("li")].map((bullet) => bullet.textContent)).toEqual([
       "Flat tire service",
       "Battery service",
       "Towing",
@@ -54,7 +55,7 @@ test.each([[[]], [[{ typeHandle: "rsaBullet", bulletItem: " " }]]])(
 );
 
 test("the editor's bullets stand in place of the built-in ones [BL-rsaProduct-002, BL-rsaProduct-010]", () => {
-  const bullets = bodyOf(examples["ownTitle"]).querySelectorAll("li");
+  const bullets = renderBody(examples["ownTitle"]).querySelectorAll("li");
   expect([...bullets].map(({ textContent }) => textContent)).toEqual([
     "A tow of up to ten miles",
     "A jump start",
@@ -63,13 +64,13 @@ test("the editor's bullets stand in place of the built-in ones [BL-rsaProduct-00
 });
 
 test("the built-in title names the saving of the product, rounded down [BL-rsaProduct-003, BL-rsaProduct-005, PR-020]", () => {
-  expect(titleOf({}, { originalPrice: 10_000, discountPrice: 7950 })).toBe(BUILT_IN(20));
+  expect(renderTitle({}, { originalPrice: 10_000, discountPrice: 7950 })).toBe(BUILT_IN(20));
 });
 
 test("a supplied title wins, whatever the product costs [BL-rsaProduct-004]", () => {
   const price = { originalPrice: 10_000, discountPrice: 7950 };
-  expect(titleOf({ rsaTitle: "Break down with a smile" }, price)).toBe("Break down with a smile");
-  expect(titleOf({ rsaTitle: "Break down with a smile", product: [] })).toBe("Break down with a smile");
+  expect(renderTitle({ rsaTitle: "Break down with a smile" }, price)).toBe("Break down with a smile");
+  expect(renderTitle({ rsaTitle: "Break down with a smile", product: [] })).toBe("Break down with a smile");
 });
 
 test.each([
@@ -77,24 +78,24 @@ test.each([
   ["no product", { product: [] }],
   ["a product without an id", { product: [{ title: "No id", xgritProductId: " " }] }],
 ])("with %s the title says Save 25% [BL-rsaProduct-006]", (_, more) => {
-  expect(titleOf(more)).toBe(BUILT_IN(25));
+  expect(renderTitle(more)).toBe(BUILT_IN(25));
 });
 
 test("a promotion price of 0 saves 100 percent [BL-rsaProduct-007]", () => {
-  expect(titleOf({}, { originalPrice: 5000, discountPrice: 0 })).toBe(BUILT_IN(100));
+  expect(renderTitle({}, { originalPrice: 5000, discountPrice: 0 })).toBe(BUILT_IN(100));
 });
 
 test("without an original price the saving is 0 percent [BL-rsaProduct-008]", () => {
-  expect(titleOf({}, { originalPrice: 0, discountPrice: 5000 })).toBe(BUILT_IN(0));
+  expect(renderTitle({}, { originalPrice: 0, discountPrice: 5000 })).toBe(BUILT_IN(0));
 });
 
 test("the picture is 459 px wide, at its own proportions [BL-rsaProduct-009]", () => {
-  const image = bodyOf().querySelector("img");
+  const image = renderBody().querySelector("img");
   expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["459", "306"]);
 });
 
 test("the button has the editor's label, link, look, flags and tag [BL-rsaProduct-010]", () => {
-  const button = bodyOf({
+  const button = renderBody({
     rsaCtaLabel: "Get help",
     rsaCtaLink: "https://partner.example.org/",
     rsaCtaLinkNewTab: true,
@@ -113,23 +114,23 @@ test("the button has the editor's label, link, look, flags and tag [BL-rsaProduc
 });
 
 test("a button without link or label leads to the product's checkout under the brand's label; without both there is none [LNK-019, LNK-020, LNK-021]", () => {
-  const button = bodyOf({ rsaCtaLabel: null }).querySelector("a.cw-button");
+  const button = renderBody({ rsaCtaLabel: null }).querySelector("a.cw-button");
 
   expect(button?.textContent).toBe("Get My License");
   expect(button?.getAttribute("href")).toContain("https://checkout.example.com/checkout?productId=1002&");
-  expect(bodyOf({ product: [] }).querySelector("a.cw-button")).toBeNull();
+  expect(renderBody({ product: [] }).querySelector("a.cw-button")).toBeNull();
 });
 
 test("the line below the picture shows where the editor wants it; without words it is the brand's partner statement [BL-rsaProduct-010, CFG-015]", () => {
   const statement = "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.";
   const brand = defineBrand({ ...testBrands.aarp, partnerStatement: statement });
-  const lineOf = (more: object, at = testBrands.ace) =>
-    bodyOf(more, null, { brand: at }).querySelector("figcaption")?.textContent;
+  const renderLine = (more: object, at = testBrands.ace) =>
+    renderBody(more, null, { brand: at }).querySelector("figcaption")?.textContent;
 
-  expect(lineOf({ rsaImageFooterText: "Own words" })).toBe("Own words");
-  expect(lineOf({ rsaImageFooterTextShow: false })).toBeUndefined();
-  expect(lineOf({ rsaImageFooterText: null }, brand)).toBe(statement);
-  expect(lineOf({ rsaImageFooterText: null })).toBeUndefined();
+  expect(renderLine({ rsaImageFooterText: "Own words" })).toBe("Own words");
+  expect(renderLine({ rsaImageFooterTextShow: false })).toBeUndefined();
+  expect(renderLine({ rsaImageFooterText: null }, brand)).toBe(statement);
+  expect(renderLine({ rsaImageFooterText: null })).toBeUndefined();
 });
 
 test.each([
@@ -138,12 +139,12 @@ test.each([
   [null, "H2"],
   ["h9", "H2"],
 ])("the title of level %s is an %s [BL-rsaProduct-010]", (titleHeader, tag) => {
-  expect(bodyOf({ titleHeader }).querySelector(".cw-heading")?.tagName).toBe(tag);
+  expect(renderBody({ titleHeader }).querySelector(".cw-heading")?.tagName).toBe(tag);
 });
 
 test("dark mode is the brand's dark ground [BL-rsaProduct-010]", () => {
-  const groundOf = (darkMode: boolean) => bodyOf({ darkMode }).querySelector("section")?.dataset["ground"];
-  expect([groundOf(true), groundOf(false)]).toEqual(["deep", "plain"]);
+  const renderGround = (darkMode: boolean) => renderBody({ darkMode }).querySelector("section")?.dataset["ground"];
+  expect([renderGround(true), renderGround(false)]).toEqual(["deep", "plain"]);
 });
 
 test("asks for the price of its product with its own coupon, and of none without [API-020]", () => {
@@ -154,7 +155,9 @@ test("asks for the price of its product with its own coupon, and of none without
 });
 
 test("its description is an editor's rich text [BL-rsaProduct-010]", () => {
-  const words = bodyOf({ rsaDescription: "<p>Call <b>us</b><script>alert(1)</script></p>" }).querySelector(".cw-prose");
+  const words = renderBody({ rsaDescription: "<p>Call <b>us</b><script>alert(1)</script></p>" }).querySelector(
+    ".cw-prose",
+  );
   expect(words?.innerHTML).toBe("<p>Call <b>us</b></p>");
 });
 
@@ -173,7 +176,7 @@ test("the built-in title names what the visitor's own coupon saves, the editor's
         browser={browser}
         dependencies={{ quotes, frames, reducedMotion: () => true, defer: queueMicrotask, log: () => {} }}
       >
-        {rsaProduct.render({ content, data: null, context, quoteOf: () => createQuote(listed) })}
+        {rsaProduct.render({ content, data: null, context, findQuote: () => createQuote(listed) })}
       </BlocksProvider>,
     );
     const title = () => container.querySelector(".cw-heading")?.textContent;

@@ -3,11 +3,11 @@ import type { QuoteRequest, ViewInput } from "../define-block.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
-import { offerOf, quoteRequest } from "../offer/product.ts";
-import { lookOf } from "../shared/button-fields.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { buildOffer, quoteRequest } from "../offer/product.ts";
+import { readLook } from "../shared/button-fields.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { RsaProductContent } from "./fields.ts";
 
 export interface RsaProductProps {
@@ -38,13 +38,13 @@ export function rsaProductQuotes({ product, rsaCtaLink }: RsaProductContent): re
 const LEVELS = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 } as const;
 
 /** [BL-rsaProduct-004, BL-rsaProduct-005, BL-rsaProduct-006] */
-export function rsaProductView({ content, context, quoteOf }: ViewInput<RsaProductContent, null>): RsaProductProps {
+export function rsaProductView({ content, context, findQuote }: ViewInput<RsaProductContent, null>): RsaProductProps {
   const { brand, index } = context;
-  const offer = offerOf([content.product], content.rsaCtaLink, quoteOf);
+  const offer = buildOffer([content.product], content.rsaCtaLink, findQuote);
   const first = offerView(offer, pricingContext(context));
   const bullets = content.rsaBullets.map(({ bulletItem }) => bulletItem).filter(Boolean);
   return {
-    ground: content.darkMode ? "deep" : groundOf(index),
+    ground: content.darkMode ? "deep" : getGround(index),
     headingId: `block-${index}-title`,
     title: content.rsaTitle || null,
     offer,
@@ -52,16 +52,16 @@ export function rsaProductView({ content, context, quoteOf }: ViewInput<RsaProdu
     level: LEVELS[content.titleHeader],
     html: content.rsaDescription,
     bullets: bullets.length > 0 ? bullets : BULLETS,
-    cta: ctaOf({
+    cta: buildCta({
       label: content.rsaCtaLabel || brand.ctaText,
       link: first.href,
       style: content.rsaCtaStyle,
       newTab: content.rsaCtaLinkNewTab,
       nofollow: content.rsaCtaLinkNofollow,
       tag: content.rsaCtaTag,
-      ...lookOf(content),
+      ...readLook(content),
     }),
-    picture: pictureOf(content.rsaImage, index),
+    picture: toPicture(content.rsaImage, index),
     pictureText: content.rsaImageFooterTextShow ? content.rsaImageFooterText || brand.partnerStatement : null,
   };
 }

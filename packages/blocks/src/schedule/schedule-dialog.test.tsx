@@ -24,14 +24,14 @@ function schedule(category: ScheduleItem["category"], words: Partial<ScheduledPr
   return view;
 }
 
-function dialogOf(...input: Parameters<typeof schedule>): HTMLElement {
+function renderDialog(...input: Parameters<typeof schedule>): HTMLElement {
   const { container } = render(<ScheduleDialog {...schedule(...input)} />);
   const dialog = container.querySelector("dialog");
   if (!dialog) throw new Error("There is no dialog.");
   return dialog;
 }
 
-const detailsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll("details")];
+const listDetails = (dialog: HTMLElement) => [...dialog.querySelectorAll("details")];
 
 test.each([
   ["RE", "Broker Pre-License", /six live sessions.*any order/, "Upcoming Dates:"],
@@ -46,7 +46,7 @@ test.each([
 ] as const)(
   "says of %s %s what it is, and labels its dates [WS-003, WS-004, WS-013, WS-014, WS-015, WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024]",
   (code, title, description, label) => {
-    const dialog = dialogOf({ code, title });
+    const dialog = renderDialog({ code, title });
 
     expect(dialog.querySelector("h2")?.textContent).toBe("Webinar Schedule");
     expect(dialog.querySelector(".cw-prose")?.textContent ?? "").toMatch(description);
@@ -56,16 +56,16 @@ test.each([
 
 test("a product's own title and words win over those of its category [WS-012, API-028]", () => {
   const own = { webinarTitle: "Live classes", webinarContent: "<p>Ours</p>" };
-  const dialog = dialogOf({ code: "MTG", title: "Pre-License" }, own);
+  const dialog = renderDialog({ code: "MTG", title: "Pre-License" }, own);
 
   expect(dialog.querySelector("h2")?.textContent).toBe("Live classes");
   expect(dialog.querySelector(".cw-prose")?.textContent).toBe("Ours");
 });
 
 test("each session of an open schedule opens and closes by itself, the first one is open [WS-017]", () => {
-  const dialog = dialogOf({ code: "RE", title: "Broker Pre-License" });
-  const [first, second] = detailsOf(dialog);
-  expect(detailsOf(dialog).map(({ open }) => open)).toEqual([true, false]);
+  const dialog = renderDialog({ code: "RE", title: "Broker Pre-License" });
+  const [first, second] = listDetails(dialog);
+  expect(listDetails(dialog).map(({ open }) => open)).toEqual([true, false]);
 
   second?.querySelector("summary")?.click();
   expect([first?.open, second?.open]).toEqual([true, true]);
@@ -74,8 +74,8 @@ test("each session of an open schedule opens and closes by itself, the first one
 });
 
 test("a series stands under its first and last day, with its days numbered [WS-013]", () => {
-  const dialog = dialogOf({ code: "MTG", title: "Pre-License" });
-  const [first] = detailsOf(dialog);
+  const dialog = renderDialog({ code: "MTG", title: "Pre-License" });
+  const [first] = listDetails(dialog);
 
   expect(first?.querySelector("summary")?.textContent).toBe("Session 1: June 7 – June 9");
   expect([...(first?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
@@ -86,9 +86,9 @@ test("a series stands under its first and last day, with its days numbered [WS-0
 });
 
 test("single meetings stand in one list, with nothing to open [WS-013]", () => {
-  const dialog = dialogOf({ code: "INS", title: "Continuing Ed" });
+  const dialog = renderDialog({ code: "INS", title: "Continuing Ed" });
 
-  expect(detailsOf(dialog)).toEqual([]);
+  expect(listDetails(dialog)).toEqual([]);
   expect(dialog.querySelectorAll("li")).toHaveLength(6);
 });
 

@@ -2,7 +2,7 @@ import type { ProductEntry } from "@courseway/content-client";
 import type { ScheduleItem } from "@courseway/services";
 import type { BlockPorts } from "../ports.ts";
 import { contentId } from "../shared/content-id.ts";
-import { layoutOf, seriesDescription, upcomingLabel, type ScheduleLayout } from "./series.ts";
+import { getLayout, seriesDescription, upcomingLabel, type ScheduleLayout } from "./series.ts";
 
 /** The part of a product entry that says which webinar courses it has. */
 export type ScheduledProduct = Pick<
@@ -61,7 +61,7 @@ export function scheduleView(
     title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
     description: product.webinarContent || first.webinarContent || seriesDescription(first.category),
     upcomingLabel: upcomingLabel(first.category),
-    layout: layoutOf(first.category),
+    layout: getLayout(first.category),
     sessions: own.flatMap((item) => item.sessionList),
   };
   return { id: contentId("schedule", said), ...said };

@@ -62,7 +62,7 @@ const SERIES: readonly Series[] = [
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The kind of series that a category is, or null for one that is not documented. */
-function seriesOf(category: ScheduleItem["category"]): Series | null {
+function findSeries(category: ScheduleItem["category"]): Series | null {
   if (!category) return null;
   const found = SERIES.find(
     ({ code, titles }) => code === category.code && titles.some((title) => isSame(title, category.title)),
@@ -71,12 +71,12 @@ function seriesOf(category: ScheduleItem["category"]): Series | null {
 }
 
 /** How the sessions of a category stand; those of an unknown one open and close one by one. [WS-013] */
-export const layoutOf = (category: ScheduleItem["category"]): ScheduleLayout =>
-  seriesOf(category)?.layout ?? "sessions";
+export const getLayout = (category: ScheduleItem["category"]): ScheduleLayout =>
+  findSeries(category)?.layout ?? "sessions";
 
 /** What a webinar of a category is, as HTML; empty for a category that is not documented. [WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024] */
 export function seriesDescription(category: ScheduleItem["category"]): string {
-  const series = seriesOf(category);
+  const series = findSeries(category);
   return series ? `<p>${series.description}</p>` : "";
 }
 

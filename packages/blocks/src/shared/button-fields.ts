@@ -1,6 +1,6 @@
 import { buttonFields as anyButton, choice, type Content, link, text, toggle } from "@courseway/content-client";
 import type { ButtonSize } from "@courseway/ui";
-import { ctaOf, type Cta } from "./cta.ts";
+import { buildCta, type Cta } from "./cta.ts";
 
 /** How strong a button looks. */
 export const BUTTON_STYLES = ["primary", "secondary", "tertiary"] as const;
@@ -13,8 +13,8 @@ const { buttonAriaLabel } = anyButton;
 /** What each block offers for a button of an editor's words, whatever it calls the other fields. [LNK-001, LNK-003, A11Y-015] */
 export const buttonLook = { buttonSize, buttonAriaLabel };
 
-/** Size and accessible name as `ctaOf` takes them. */
-export const lookOf = (look: Content<typeof buttonLook>) => ({
+/** Size and accessible name as `buildCta` takes them. */
+export const readLook = (look: Content<typeof buttonLook>) => ({
   size: look.buttonSize,
   ariaLabel: look.buttonAriaLabel,
 });
@@ -35,7 +35,7 @@ export function chosenLook(look: Content<typeof buttonLook>): { readonly look?: 
 }
 
 /** The size that an editor chose, or the block's own. */
-export const sizeOf = (chosen: ButtonSize, own: ButtonSize = "default"): ButtonSize =>
+export const getSize = (chosen: ButtonSize, own: ButtonSize = "default"): ButtonSize =>
   chosen === "default" ? own : chosen;
 
 /** An editor's button, under the names that layout and accordion give it. [BL-layout-005, BL-accordion-005] */
@@ -54,7 +54,7 @@ export type ButtonContent = Content<typeof buttonFields> & { readonly ariaLabel:
 
 /** A button that is ready to show, or null without a label or a link. [LNK-019] */
 export function buttonCta(fields: ButtonContent): Cta | null {
-  return ctaOf({
+  return buildCta({
     label: fields.buttonLabel,
     link: fields.buttonLink,
     style: fields.buttonType,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ctaKind, ctaOf } from "./cta.ts";
+import { ctaKind, buildCta } from "./cta.ts";
 
 test.each([
   [{ label: "Go", link: "/go/" }, true],
@@ -8,15 +8,18 @@ test.each([
   [{ label: " ", link: " " }, false],
   [{ label: "Go", link: "/go/", hidden: true }, false],
 ])("%j shows: %s [LNK-019]", (fields, shown) => {
-  expect(ctaOf(fields) !== null).toBe(shown);
+  expect(buildCta(fields) !== null).toBe(shown);
 });
 
 test("falls back to the product's checkout link and the brand's text, but for what the editor gives [LNK-020, LNK-021]", () => {
   const fallbacks = { link: "https://checkout.example.com/checkout?productId=1", label: "Get My License" };
 
-  expect(ctaOf({ label: null, link: "" }, fallbacks)).toMatchObject(fallbacks);
-  expect(ctaOf({ label: "Enroll", link: "/enroll/" }, fallbacks)).toMatchObject({ link: "/enroll/", label: "Enroll" });
-  expect(ctaOf({ label: null, link: null, hidden: true }, fallbacks)).toBeNull();
+  expect(buildCta({ label: null, link: "" }, fallbacks)).toMatchObject(fallbacks);
+  expect(buildCta({ label: "Enroll", link: "/enroll/" }, fallbacks)).toMatchObject({
+    link: "/enroll/",
+    label: "Enroll",
+  });
+  expect(buildCta({ label: null, link: null, hidden: true }, fallbacks)).toBeNull();
 });
 
 test.each([

@@ -47,7 +47,7 @@ export interface Cta {
  * A call to action, or null: it shows only with a label, a link, and when not hidden.
  * [LNK-019, LNK-020, LNK-021]
  */
-export function ctaOf(fields: CtaFields, fallbacks: CtaFallbacks = {}): Cta | null {
+export function buildCta(fields: CtaFields, fallbacks: CtaFallbacks = {}): Cta | null {
   const label = filled(fields.label) ?? filled(fallbacks.label);
   const link = filled(fields.link) ?? filled(fallbacks.link);
   if (!label || !link || fields.hidden) return null;

@@ -22,7 +22,7 @@ async function chooseEarly(block: Block, choose: (select: HTMLSelectElement) => 
   browser.answer = () => Promise.resolve(Response.json({ state: "TX" }));
   const posted = chosenStates(browser);
   const content = block.schema.parse(Object.values(block.examples)[0]);
-  const element = block.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  const element = block.render({ content, data: null, context: testContext(), findQuote: () => null });
   const page = (
     <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
       {element}

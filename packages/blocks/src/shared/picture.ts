@@ -29,7 +29,7 @@ const LAST_EAGER_INDEX = 2;
  * A block's picture from its asset; lazy when the block's index is above 2. Of those that are not, the first block's
  * loads first and the others after it, so that no picture below the first screen is preloaded. [BL-layout-003]
  */
-export function pictureOf(asset: PictureSource | null, index: number): Picture | null {
+export function toPicture(asset: PictureSource | null, index: number): Picture | null {
   if (!asset) return null;
   const { url, alt, width, height, focalPoint: focus = null } = asset;
   const lazy = index > LAST_EAGER_INDEX;

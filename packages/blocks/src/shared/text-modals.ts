@@ -11,10 +11,10 @@ export interface TextModal {
  * The dialogs of `highlightedTextModal1` and `-2`, in that order. One without text is null, so that its trigger
  * stays plain text. [MD-014]
  */
-export function textModalsOf(index: number, htmls: readonly [string, string]): readonly (TextModal | null)[] {
-  return htmls.map((html, place) =>
+export function buildTextModals(index: number, htmls: readonly [string, string]): readonly (TextModal | null)[] {
+  return htmls.map((html, position) =>
     html
-      ? { id: `block-${index}-text-modal-${place + 1}`, title: firstHeading(html) ?? "More information", html }
+      ? { id: `block-${index}-text-modal-${position + 1}`, title: firstHeading(html) ?? "More information", html }
       : null,
   );
 }

@@ -46,7 +46,7 @@ async function show(html: string, ...page: ShortcodeContext["blocks"]) {
   return { problems, courses: screen.queryAllByLabelText<HTMLSelectElement>("Course") };
 }
 
-const firstOf = (courses: readonly HTMLSelectElement[]) => courses.map((course) => course.options[0]?.textContent);
+const listFirst = (courses: readonly HTMLSelectElement[]) => courses.map((course) => course.options[0]?.textContent);
 
 beforeAll(() => hydrateIslands([textWith("[productPicker]", [picker("Any")])]));
 afterEach(cleanup);
@@ -55,7 +55,7 @@ test.each(["<p>Begin: [productPicker]</p>", '<div data-shortcode="productPicker"
   "%s is a live picker: the visitor's state is chosen, and the button follows [CH-001]",
   async (html) => {
     const { courses } = await show(html, picker("Six-hour course"));
-    expect(firstOf(courses)).toEqual(["Six-hour course"]);
+    expect(listFirst(courses)).toEqual(["Six-hour course"]);
     expect(screen.getByRole("link").getAttribute("href")).toBe("/texas/");
 
     fireEvent.change(screen.getByLabelText("State"), { target: { value: "" } });
@@ -68,7 +68,7 @@ test("the key names the picker; without one it is that of the key default [CH-00
   const shown = async (html: string) => {
     const { courses } = await show(html, ...page);
     cleanup();
-    return firstOf(courses);
+    return listFirst(courses);
   };
 
   expect(await shown("[productPicker]")).toEqual(["Standard"]);
@@ -79,14 +79,14 @@ test("the key names the picker; without one it is that of the key default [CH-00
 
 test("a picker that is hidden where it stands is live in the text [CH-001]", async () => {
   const { courses } = await show("[productPicker]", picker("Hidden", { hideStandaloneProductPicker: true }));
-  expect(firstOf(courses)).toEqual(["Hidden"]);
+  expect(listFirst(courses)).toEqual(["Hidden"]);
 });
 
 test("the default picker may be the table of a hero, and a block of its own goes before it [CH-001, CH-002]", async () => {
   const hero = block("homeHero", { theme: "light", heroTitle: "A", productPickerTable: [row("Of the hero")] });
-  expect(firstOf((await show("[productPicker]", hero)).courses)).toEqual(["Of the hero"]);
+  expect(listFirst((await show("[productPicker]", hero)).courses)).toEqual(["Of the hero"]);
   cleanup();
-  expect(firstOf((await show("[productPicker]", hero, picker("Own"))).courses)).toEqual(["Own"]);
+  expect(listFirst((await show("[productPicker]", hero, picker("Own"))).courses)).toEqual(["Own"]);
 });
 
 test("an editor's classes stand around it", async () => {
@@ -114,7 +114,7 @@ test("two pickers of one page have names and choices of their own", async () => 
     picker("B", { pickerKey: "b" }),
   );
 
-  expect(firstOf(courses)).toEqual(["A", "B"]);
+  expect(listFirst(courses)).toEqual(["A", "B"]);
   expect(new Set([...document.querySelectorAll("[id]")].map(({ id }) => id)).size).toBe(
     document.querySelectorAll("[id]").length,
   );

@@ -1,5 +1,5 @@
 import { Picker } from "../shared/picker/Picker.tsx";
-import { type KeyedPicker, type PickerContent, type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
+import { type KeyedPicker, type PickerContent, type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
 import { defineShortcode, type ShortcodeContext } from "./define-shortcode.ts";
 
 /** The key of a picker that has none of its own. [CH-002] */
@@ -24,7 +24,7 @@ function pagePicker(key: string, { blocks, brand }: ShortcodeContext): PickerDat
   const keyed = own.filter(({ pickerKey }) => pickerKey === key);
   const tables = key === DEFAULT_KEY ? blocks.flatMap(({ content }) => (hasTable(content) ? [content] : [])) : [];
   for (const content of [...keyed, ...tables]) {
-    const picker = pickerOf(content, brand);
+    const picker = buildPicker(content, brand);
     if (picker) return picker;
   }
   throw new Error(

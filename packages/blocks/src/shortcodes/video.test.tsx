@@ -65,11 +65,11 @@ test.each(['youtube="short"', 'youtube="dQw4w9WgXcQQ"', 'wistia="../x"', 'title=
 );
 
 test("the player opens over the page unless the editor says otherwise [VID-003, VID-004]", () => {
-  const modeOf = (attributes: object) =>
+  const getMode = (attributes: object) =>
     Object(video.render({ wistia: "abc", ...attributes }, null, context(""))).props;
-  expect(modeOf({})).toMatchObject({ mode: "popover", autoplay: false });
-  expect(modeOf({ mode: "inline", autoplay: "true" })).toMatchObject({ mode: "inline", autoplay: true });
-  expect(modeOf({ mode: "cinema" }).mode).toBe("popover");
+  expect(getMode({})).toMatchObject({ mode: "popover", autoplay: false });
+  expect(getMode({ mode: "inline", autoplay: "true" })).toMatchObject({ mode: "inline", autoplay: true });
+  expect(getMode({ mode: "cinema" }).mode).toBe("popover");
 });
 
 test("asks once for each film that a text names, and search engines are told of those that are known [API-032, VID-001]", async () => {

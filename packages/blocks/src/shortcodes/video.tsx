@@ -16,7 +16,7 @@ const wistiaIds = ({ blocks }: ShortcodeContext): readonly string[] => [
 ];
 
 /** "PT1M35S" as people read it: "1:35". */
-function lengthOf(duration: string | undefined): string | null {
+function formatLength(duration: string | undefined): string | null {
   const [, minutes, seconds] = /^PT(\d+)M(\d+)S$/.exec(duration ?? "") ?? [];
   return minutes && seconds ? `${minutes}:${seconds.padStart(2, "0")}` : null;
 }
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** @throws Error that tells the editor what is wrong with the id */
-function shownOf(
+function buildShown(
   attributes: Readonly<Record<string, string>>,
   films: Films | null,
   { brand }: ShortcodeContext,
@@ -43,7 +43,7 @@ function shownOf(
     return {
       film: wistiaFilm(wistia, title || known?.name || "Video", videos, portrait),
       poster: `/api/poster/?id=${wistia}&crop=${crop}`,
-      length: lengthOf(known?.duration),
+      length: formatLength(known?.duration),
     };
   }
   const film = youtubeFilm(youtube, title || "Video", videos, portrait);
@@ -67,7 +67,7 @@ export const video = defineShortcode<Films>({
     ),
   render: ({ attributes, data, context }) => (
     <FilmPoster
-      {...shownOf(attributes, data, context)}
+      {...buildShown(attributes, data, context)}
       mode={MODES.find((mode) => mode === attributes["mode"]) ?? "popover"}
       autoplay={attributes["autoplay"] === "true"}
     />

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { chosenStates } from "../shared/testing/chosen-states.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { sideProductPicker } from "./index.ts";
@@ -22,14 +22,14 @@ afterEach(() => {
   cleanup();
 });
 
-const bannerOf = (body: HTMLElement) => {
+const findBanner = (body: HTMLElement) => {
   const found = body.querySelector<HTMLElement>(".cw-side-picker-banner");
   const button = found?.querySelector("button");
   return { found, button, dialog: body.querySelector(`dialog[id="${button?.getAttribute("commandfor")}"]`) };
 };
 
 test("small screens show a banner in place of the picker, whose button opens it in a dialog [BL-sideProductPicker-001]", () => {
-  const { found, dialog } = bannerOf(bodyOf(sideProductPicker, whole));
+  const { found, dialog } = findBanner(renderBody(sideProductPicker, whole));
 
   expect(found?.querySelector("p")?.textContent).toBe("Interested in a real estate career?");
   expect(dialog?.querySelectorAll("select")).toHaveLength(2);
@@ -42,23 +42,23 @@ test("small screens show a banner in place of the picker, whose button opens it 
 test.each([[], [{ typeHandle: "mobileBanner", displayMobileBanner: false }]])(
   "with the banner %j the picker stands on small screens too [BL-sideProductPicker-001]",
   (...mobileBannerOptions) => {
-    const body = bodyOf(sideProductPicker, { ...whole, mobileBannerOptions });
+    const body = renderBody(sideProductPicker, { ...whole, mobileBannerOptions });
 
-    expect(bannerOf(body)).toEqual({ found: null, button: undefined, dialog: null });
+    expect(findBanner(body)).toEqual({ found: null, button: undefined, dialog: null });
     expect(body.querySelector<HTMLElement>(".cw-side-picker")?.dataset["banner"]).toBe("false");
     expect(body.querySelectorAll(".cw-side-picker-card select")).toHaveLength(2);
   },
 );
 
 test("the banner's button opens the dialog without script; a click on it while it is open is one on the backdrop [BL-sideProductPicker-002, BL-sideProductPicker-003]", () => {
-  const { button, dialog } = bannerOf(bodyOf(sideProductPicker, whole));
+  const { button, dialog } = findBanner(renderBody(sideProductPicker, whole));
 
   expect([button?.getAttribute("command"), button?.getAttribute("commandfor")]).toEqual(["show-modal", dialog?.id]);
   expect(dialog?.getAttribute("closedby")).toBe("any");
 });
 
 test("the dialog has a close control first, which Enter and Space act on [BL-sideProductPicker-003, A11Y-014]", () => {
-  const { dialog } = bannerOf(bodyOf(sideProductPicker, whole));
+  const { dialog } = findBanner(renderBody(sideProductPicker, whole));
   const close = dialog?.querySelector("button, a, select");
 
   expect([close?.tagName, close?.getAttribute("aria-label"), close?.getAttribute("command")]).toEqual([
@@ -70,14 +70,14 @@ test("the dialog has a close control first, which Enter and Space act on [BL-sid
 });
 
 test("nothing inside closes the dialog but its close control [BL-sideProductPicker-004]", () => {
-  const { dialog } = bannerOf(bodyOf(sideProductPicker, whole));
+  const { dialog } = findBanner(renderBody(sideProductPicker, whole));
   const closing = [...(dialog?.querySelectorAll("[command], [popovertarget], form[method=dialog]") ?? [])];
 
   expect(closing.map((element) => element.getAttribute("aria-label"))).toEqual(["Close"]);
 });
 
 test("the picker has the editor's category, heading, button, classes and ground [BL-sideProductPicker-005]", () => {
-  const body = bodyOf(sideProductPicker, examples["colored"]);
+  const body = renderBody(sideProductPicker, examples["colored"]);
   const card = body.querySelector<HTMLElement>(".cw-side-picker-card");
 
   expect(card?.querySelector(".cw-eyebrow")?.textContent).toBe("Pre-License");
@@ -90,7 +90,7 @@ test("the picker has the editor's category, heading, button, classes and ground 
 });
 
 test("the banner has the editor's words, button, classes and ground [BL-sideProductPicker-005]", () => {
-  const { found, button } = bannerOf(bodyOf(sideProductPicker, examples["colored"]));
+  const { found, button } = findBanner(renderBody(sideProductPicker, examples["colored"]));
 
   expect(found?.querySelector("p")?.textContent).toBe("Ready for your license?");
   expect(found?.className).toContain("own-banner");
@@ -101,20 +101,20 @@ test("the banner has the editor's words, button, classes and ground [BL-sideProd
 test.each([{ ...banner({}) }, { ...banner({ bannerText: " " }) }])(
   "without words of its own the banner asks for an interest in real estate: %j [BL-sideProductPicker-001]",
   (more) => {
-    const { found } = bannerOf(bodyOf(sideProductPicker, { ...whole, ...more }));
+    const { found } = findBanner(renderBody(sideProductPicker, { ...whole, ...more }));
     expect(found?.querySelector("p")?.textContent).toBe("Interested in a real estate career?");
   },
 );
 
 test("without products the words stand alone, and without words too nothing shows", () => {
-  const body = bodyOf(sideProductPicker, examples["withoutProducts"]);
+  const body = renderBody(sideProductPicker, examples["withoutProducts"]);
 
-  expect([body.querySelector("select"), body.querySelector("dialog"), bannerOf(body).found]).toEqual([
+  expect([body.querySelector("select"), body.querySelector("dialog"), findBanner(body).found]).toEqual([
     null,
     null,
     null,
   ]);
-  expect(htmlOf(sideProductPicker, { ...examples["withoutProducts"], sideContent: null })).toBe("");
+  expect(renderHtml(sideProductPicker, { ...examples["withoutProducts"], sideContent: null })).toBe("");
 });
 
 /** The block on the page of a visitor whose location says nothing. */
@@ -123,7 +123,7 @@ async function show(wire: unknown, state: string | null = null) {
   browser.answer = () => Promise.resolve(Response.json({ state }));
   const posted = chosenStates(browser);
   const content = sideProductPicker.schema.parse(wire);
-  const element = sideProductPicker.render({ content, data: null, context: testContext(), quoteOf: () => null });
+  const element = sideProductPicker.render({ content, data: null, context: testContext(), findQuote: () => null });
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>

@@ -1,10 +1,10 @@
 import type { ButtonProps } from "@courseway/ui";
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
-import { sizeOf } from "../shared/button-fields.ts";
+import { getSize } from "../shared/button-fields.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
-import { type PickerData, pickerOf } from "../shared/picker/picker-of.ts";
+import { getGround } from "../shared/ground.ts";
+import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
 import type { SideProductPickerContent } from "./fields.ts";
 
 export interface SidePickerView {
@@ -44,14 +44,14 @@ export function sideProductPickerView({
     ...content.cta,
     buttonText: ctaLabel || content.cta.buttonText,
     bgTheme: ctaType,
-    buttonSize: sizeOf(buttonSize, content.cta.buttonSize),
+    buttonSize: getSize(buttonSize, content.cta.buttonSize),
     buttonAriaLabel: buttonAriaLabel ?? content.cta.buttonAriaLabel,
     fullWidth: true,
   };
-  const picker = pickerOf({ ...content, cta }, context.brand);
+  const picker = buildPicker({ ...content, cta }, context.brand);
   if (!picker && !sideContent) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     dialogId: `block-${context.index}-picker`,
     html: sideContent,
     side: picker && {
@@ -68,7 +68,7 @@ export function sideProductPickerView({
             label: banner.ctaLabel,
             button: {
               style: banner.ctaType,
-              size: sizeOf(banner.buttonSize, "small"),
+              size: getSize(banner.buttonSize, "small"),
               ariaLabel: banner.buttonAriaLabel,
             },
             style: editorStyle(banner),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { editorStyle } from "../shared/editor-style.ts";
 import { examples } from "./examples.ts";
 import { sliderCard } from "./index.ts";
@@ -9,7 +9,7 @@ const fiveCards = examples["fiveCards"] ?? {};
 const withCards = (count: number) => ({
   slidesCards: Array.from({ length: count }, (_, index) => ({ slideContent: `<h3>Card ${index}</h3>` })),
 });
-const bodyWith = (count: number) => bodyOf(sliderCard, withCards(count));
+const bodyWith = (count: number) => renderBody(sliderCard, withCards(count));
 
 beforeAll(() => loadIslands(sliderCard, fiveCards));
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("a picture is 160 by 160 px, a card 304 px wide [BL-sliderCard-003, BL-sliderCard-004]", () => {
-  const body = bodyOf(sliderCard, fiveCards);
+  const body = renderBody(sliderCard, fiveCards);
   const image = body.querySelector("article img");
 
   expect([image?.getAttribute("width"), image?.getAttribute("height")]).toEqual(["160", "160"]);
@@ -44,12 +44,12 @@ test.each([
   ["1", "true"],
   [null, "false"],
 ])("displayAllCardMobile %j has a phone show all cards below each other: %s [BL-sliderCard-005]", (value, expected) => {
-  const body = bodyOf(sliderCard, { ...fiveCards, displayAllCardMobile: value });
+  const body = renderBody(sliderCard, { ...fiveCards, displayAllCardMobile: value });
   expect(body.querySelector(".cw-slider-card")?.getAttribute("data-all-on-phone")).toBe(expected);
 });
 
 test("shows every documented field [BL-sliderCard-006]", () => {
-  const body = bodyOf(sliderCard, {
+  const body = renderBody(sliderCard, {
     sliderTitle: "Title",
     sliderDescription: "<p>Description</p>",
     slidesCards: [
@@ -82,22 +82,22 @@ test("shows every documented field [BL-sliderCard-006]", () => {
 });
 
 test("a card has bottom content by the class in its words [CH-011]", () => {
-  const bottoms = [...bodyOf(sliderCard, fiveCards).querySelectorAll(".cw-slide-words")].map((words) =>
+  const bottoms = [...renderBody(sliderCard, fiveCards).querySelectorAll(".cw-slide-words")].map((words) =>
     words.getAttribute("data-bottom"),
   );
   expect(bottoms).toEqual(["false", "false", "true", "false", "false"]);
 });
 
 test("the first HTML has all cards; a card without picture and words is left out, and counts for nothing", () => {
-  expect(bodyOf(sliderCard, fiveCards).querySelectorAll("article")).toHaveLength(5);
+  expect(renderBody(sliderCard, fiveCards).querySelectorAll("article")).toHaveLength(5);
   const withEmpty = { slidesCards: [...withCards(3).slidesCards, { slideButtonLabel: "Go", slideButtonLink: "/a/" }] };
-  expect(bodyOf(sliderCard, withEmpty).querySelector("button")).toBeNull();
-  expect(htmlOf(sliderCard, { ...fiveCards, slidesCards: [] })).toBe("");
+  expect(renderBody(sliderCard, withEmpty).querySelector("button")).toBeNull();
+  expect(renderHtml(sliderCard, { ...fiveCards, slidesCards: [] })).toBe("");
 });
 
 test("a card's picture, and the picture behind a block, keep their focal points in view [CH-012]", () => {
   const picture = { url: "/a.jpg", alt: "A road", width: 900, height: 600, focalPoint: [0.2, 0.4] };
-  const card = bodyOf(sliderCard, { slidesCards: [{ slideContent: "<p>Words</p>", slideImage: [picture] }] });
+  const card = renderBody(sliderCard, { slidesCards: [{ slideContent: "<p>Words</p>", slideImage: [picture] }] });
   expect(card.querySelector("img")?.style.getPropertyValue("--cw-focus")).toBe("20% 40%");
   expect(editorStyle({ backgroundImage: { url: "/a.jpg", focalPoint: [0.2, 0.4] } })).toMatchObject({
     backgroundPosition: "20% 40%",

@@ -1,8 +1,8 @@
 import { firstHeading, hasBottomContent } from "@courseway/ui";
 import type { ViewInput } from "../define-block.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { SliderCardContent } from "./fields.ts";
 
 /** Fewer cards need no arrows. [BL-sliderCard-001, CN-005] */
@@ -34,10 +34,10 @@ export interface SliderCardProps {
 export function sliderCardView({ content, context }: ViewInput<SliderCardContent, null>): SliderCardProps | null {
   const cards = content.slidesCards
     .filter((card) => card.slideContent || card.slideImage)
-    .map((card, index) => cardOf(card, context.index + index));
+    .map((card, index) => buildCard(card, context.index + index));
   if (cards.length === 0) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: content.sliderTitle,
     descriptionHtml: content.sliderDescription,
     cards,
@@ -47,14 +47,14 @@ export function sliderCardView({ content, context }: ViewInput<SliderCardContent
   };
 }
 
-function cardOf(card: SliderCardContent["slidesCards"][number], index: number): SlideCard {
+function buildCard(card: SliderCardContent["slidesCards"][number], index: number): SlideCard {
   const heading = firstHeading(card.slideContent);
   const label = card.slideButtonLabel;
   return {
-    picture: pictureOf(card.slideImage, index),
+    picture: toPicture(card.slideImage, index),
     html: card.slideContent,
     hasBottom: hasBottomContent(card.slideContent),
-    cta: ctaOf({
+    cta: buildCta({
       label,
       link: card.slideButtonLink,
       style: card.slideButtonStyle,

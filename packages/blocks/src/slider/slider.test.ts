@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { slider } from "./index.ts";
 
@@ -16,21 +16,21 @@ test.each([
   [null, "right"],
 ])("with the alignment %j the slides stand %s of the words [BL-slider-001]", (sliderAlignment, side) => {
   expect(
-    bodyOf(slider, { ...whole, sliderAlignment })
+    renderBody(slider, { ...whole, sliderAlignment })
       .querySelector(".cw-slider")
       ?.getAttribute("data-side"),
   ).toBe(side);
 });
 
 test("the state's seal stands beside the words, and is optional [BL-slider-001]", () => {
-  const seal = (wire: unknown) => bodyOf(slider, wire).querySelector(".cw-slider-aside .cw-seal img");
+  const seal = (wire: unknown) => renderBody(slider, wire).querySelector(".cw-slider-aside .cw-seal img");
 
   expect(seal(whole)?.getAttribute("alt")).toBe("Approved by the State of Texas");
   expect(seal({ ...whole, sideContentStateSeal: [] })).toBeNull();
 });
 
 test("shows every documented field [BL-slider-002]", () => {
-  const body = bodyOf(slider, {
+  const body = renderBody(slider, {
     sliderTitle: "Title",
     asideContent: "<p>Aside</p>",
     sliderSlides: [
@@ -63,30 +63,30 @@ test("shows every documented field [BL-slider-002]", () => {
 });
 
 test("a slide without a link has none, and a linked picture without an alternative is named by its words [BL-slider-001]", () => {
-  const linkOf = (more: object) =>
-    bodyOf(slider, {
+  const renderLink = (more: object) =>
+    renderBody(slider, {
       sliderSlides: [{ slideContent: "<h3>Exams</h3>", slideImage: asset("/a.png", ""), ...more }],
     }).querySelector("li a");
 
-  expect(linkOf({})).toBeNull();
-  expect(linkOf({ slideImageLink: "/exams/" })?.getAttribute("aria-label")).toBe("Exams");
+  expect(renderLink({})).toBeNull();
+  expect(renderLink({ slideImageLink: "/exams/" })?.getAttribute("aria-label")).toBe("Exams");
 });
 
 test("a slide has bottom content by the class in its words [CH-011]", () => {
-  const bottoms = [...bodyOf(slider, whole).querySelectorAll(".cw-slide-words")].map((words) =>
+  const bottoms = [...renderBody(slider, whole).querySelectorAll(".cw-slide-words")].map((words) =>
     words.getAttribute("data-bottom"),
   );
   expect(bottoms).toEqual(["false", "false", "true"]);
 });
 
 test("the first HTML has all slides; one alone needs no buttons", () => {
-  const body = bodyOf(slider, whole);
+  const body = renderBody(slider, whole);
 
   expect(body.querySelectorAll("li")).toHaveLength(3 + body.querySelectorAll(".cw-slider-aside li").length);
   expect(body.querySelectorAll("button")).toHaveLength(2);
-  expect(bodyOf(slider, examples["oneSlide"]).querySelector("button")).toBeNull();
+  expect(renderBody(slider, examples["oneSlide"]).querySelector("button")).toBeNull();
 });
 
 test("leaves out a slide without picture and words, and shows nothing without slides", () => {
-  expect(htmlOf(slider, { ...whole, sliderSlides: [{ slideImageLink: "/a/" }] })).toBe("");
+  expect(renderHtml(slider, { ...whole, sliderSlides: [{ slideImageLink: "/a/" }] })).toBe("");
 });

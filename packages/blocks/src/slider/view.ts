@@ -1,7 +1,7 @@
 import { firstHeading, hasBottomContent } from "@courseway/ui";
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { SliderContent } from "./fields.ts";
 
 export interface Slide {
@@ -35,22 +35,22 @@ export function sliderView({ content, context }: ViewInput<SliderContent, null>)
   if (slides.length === 0) return null;
   const { sliderTitle, asideContent, sideContentStateSeal, sliderAlignment } = content;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: sliderTitle,
     asideHtml: asideContent,
     seal: sideContentStateSeal,
     side: sliderAlignment,
     // Only the first slide can be on the first screen.
-    slides: slides.map((slide, index) => slideOf(slide, index === 0 ? context.index : Infinity)),
+    slides: slides.map((slide, index) => toSlide(slide, index === 0 ? context.index : Infinity)),
   };
 }
 
-function slideOf(slide: SliderContent["sliderSlides"][number], index: number): Slide {
+function toSlide(slide: SliderContent["sliderSlides"][number], index: number): Slide {
   const { slideContent, slideImage, slideImageLink, slideLinkNewTab, slideLinkNofollow } = slide;
   return {
     html: slideContent,
     hasBottom: hasBottomContent(slideContent),
-    picture: pictureOf(slideImage, index),
+    picture: toPicture(slideImage, index),
     link: slideImageLink
       ? {
           href: slideImageLink,

@@ -5,10 +5,10 @@ import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { productNodes } from "../offer/product-nodes.ts";
-import { offerOf, pageProduct, quoteRequest, type OfferProduct } from "../offer/product.ts";
-import { lookOf } from "../shared/button-fields.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { groundOf } from "../shared/ground.ts";
+import { buildOffer, pageProduct, quoteRequest, type OfferProduct } from "../offer/product.ts";
+import { readLook } from "../shared/button-fields.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { getGround } from "../shared/ground.ts";
 import type { StandAloneCtaContent } from "./fields.ts";
 
 export interface StandAloneCtaProps {
@@ -44,11 +44,11 @@ export const standAloneCtaNodes = (input: Input): readonly StructuredDataNode[] 
 
 /** Shown with a label, a link or a product; its default label alone counts for nothing. [BL-standAloneCta-001, PR-028, PR-029] */
 export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
-  const { content, context, quoteOf } = input;
-  const offer = offerOf([soldBy(content, context)], content.ctaLink, quoteOf);
+  const { content, context, findQuote } = input;
+  const offer = buildOffer([soldBy(content, context)], content.ctaLink, findQuote);
   const first = offerView(offer, pricingContext(context));
-  const title = linkedTitle(content.ctaLabel, content.ctaLink, context.brand.checkoutUrl, quoteOf);
-  const cta = ctaOf({
+  const title = linkedTitle(content.ctaLabel, content.ctaLink, context.brand.checkoutUrl, findQuote);
+  const cta = buildCta({
     label: content.ctaLabel || (title ?? LABEL),
     // A label alone still shows: it leads to where a course is chosen.
     link: first.href ?? (content.ctaLabel ? context.brand.courseSelectionUrl : null),
@@ -56,7 +56,7 @@ export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
     tag: content.ctaTag,
     newTab: content.ctaNewTab,
     nofollow: content.ctaNofollow,
-    ...lookOf(content),
+    ...readLook(content),
   });
   if (!cta) return null;
   const textHasPrice = mentionsPrice(content.pricingText);
@@ -68,6 +68,6 @@ export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
     text: content.displayPrice && (first.price || !textHasPrice) ? content.pricingText : "",
     textHasPrice,
     cta,
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fieldsSchema } from "@courseway/content-client";
 import { beforeAll, expect, test } from "vitest";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
@@ -15,14 +15,14 @@ const tabWith = (tabTitle: string | null, accordionItems: readonly object[] = []
   tabContentList: [{ tabContent: "<p>Words</p>" }],
   accordion: [{ accordionItems }],
 });
-const contentOf = (wire: unknown) => fieldsSchema(fields).parse(wire);
-const faqOf = (wire: unknown) => tabComponent.structuredData(testInput(contentOf(wire), null));
-const tabsOf = (wire: unknown) => [...bodyOf(tabComponent, wire).querySelectorAll("[role=tab]")];
+const parseContent = (wire: unknown) => fieldsSchema(fields).parse(wire);
+const listFaq = (wire: unknown) => tabComponent.structuredData(testInput(parseContent(wire), null));
+const renderTabs = (wire: unknown) => [...renderBody(tabComponent, wire).querySelectorAll("[role=tab]")];
 
 beforeAll(() => loadIslands(tabComponent, manyTabs));
 
 test("tabs without a title are How It Works, FAQ, and Tab with their number [BL-tabComponent-001]", () => {
-  const titles = tabsOf({ tab: [tabWith(null), tabWith(""), tabWith(" "), tabWith(null)] }).map(
+  const titles = renderTabs({ tab: [tabWith(null), tabWith(""), tabWith(" "), tabWith(null)] }).map(
     (tab) => tab.textContent,
   );
   expect(titles).toEqual(["How It Works", "FAQ", "Tab 3", "Tab 4"]);
@@ -30,7 +30,7 @@ test("tabs without a title are How It Works, FAQ, and Tab with their number [BL-
 
 test("a panel's anchor is its place from 0 and its title, also beside a tab without content [BL-tabComponent-002]", () => {
   const anchors = (wire: unknown) =>
-    [...bodyOf(tabComponent, wire).querySelectorAll("[role=tabpanel]")].map((panel) => panel.id);
+    [...renderBody(tabComponent, wire).querySelectorAll("[role=tabpanel]")].map((panel) => panel.id);
 
   expect(anchors(twoTabs)).toEqual(["tab-0-how-it-works", "tab-1-faq"]);
   expect(anchors({ tab: [{ tabTitle: "Empty" }, tabWith("Précios & plans?")] })).toEqual(["tab-1-precios-plans"]);
@@ -38,7 +38,7 @@ test("a panel's anchor is its place from 0 and its title, also beside a tab with
 
 test("a second block of the same tabs has anchors of its own, the first keeps the plain ones [BL-tabComponent-002]", () => {
   const anchors = (earlier: number) =>
-    [...bodyOf(tabComponent, twoTabs, { earlier }).querySelectorAll("[role=tabpanel]")].map((panel) => panel.id);
+    [...renderBody(tabComponent, twoTabs, { earlier }).querySelectorAll("[role=tabpanel]")].map((panel) => panel.id);
 
   expect([anchors(0), anchors(1)]).toEqual([
     ["tab-0-how-it-works", "tab-1-faq"],
@@ -47,24 +47,24 @@ test("a second block of the same tabs has anchors of its own, the first keeps th
 });
 
 test("the flagged tab is selected at first, without a flag the first one [BL-tabComponent-003]", () => {
-  const selected = (wire: unknown) => tabsOf(wire).map((tab) => tab.getAttribute("aria-selected") === "true");
+  const selected = (wire: unknown) => renderTabs(wire).map((tab) => tab.getAttribute("aria-selected") === "true");
 
   expect(selected(manyTabs)).toEqual([false, false, false, true]);
   expect(selected(twoTabs)).toEqual([true, false]);
 });
 
 test("more than two tabs are a select too, which small screens show in place of the buttons [BL-tabComponent-004]", () => {
-  const body = bodyOf(tabComponent, manyTabs);
+  const body = renderBody(tabComponent, manyTabs);
 
   expect([...body.querySelectorAll("option")].map((option) => option.textContent)).toEqual(
-    tabsOf(manyTabs).map((tab) => tab.textContent),
+    renderTabs(manyTabs).map((tab) => tab.textContent),
   );
   expect(body.querySelector(".cw-tabs")?.getAttribute("data-many")).toBe("true");
-  expect(bodyOf(tabComponent, twoTabs).querySelector("select")).toBeNull();
+  expect(renderBody(tabComponent, twoTabs).querySelector("select")).toBeNull();
 });
 
 test("reads every documented field, and shows it [BL-tabComponent-005]", () => {
-  const body = bodyOf(tabComponent, {
+  const body = renderBody(tabComponent, {
     tabbedContentTitle: "About",
     tab: [{ ...tabWith("One", [question("Why?", "<p>Because.</p>")]), isActive: "1" }],
     styles: "promo",
@@ -81,7 +81,7 @@ test("reads every documented field, and shows it [BL-tabComponent-005]", () => {
 });
 
 test("the first HTML holds every panel unhidden, so that all show where no script runs", () => {
-  const panels = [...bodyOf(tabComponent, manyTabs).querySelectorAll("[role=tabpanel]")];
+  const panels = [...renderBody(tabComponent, manyTabs).querySelectorAll("[role=tabpanel]")];
 
   expect(panels).toHaveLength(4);
   expect(panels.every((panel) => !panel.hasAttribute("hidden") && panel.querySelector("h3"))).toBe(true);
@@ -100,7 +100,7 @@ test.each(["Driving FAQ", "Frequently Asked Questions", "Any questions?", "We HE
       acceptedAnswer: { "@type": "Answer", text },
     });
 
-    expect(faqOf({ tabbedContentTitle, tab })).toEqual([
+    expect(listFaq({ tabbedContentTitle, tab })).toEqual([
       { "@type": "FAQPage", mainEntity: [answer("Why?", "Because of this."), answer("Where?", "In your car.")] },
     ]);
   },
@@ -109,13 +109,13 @@ test.each(["Driving FAQ", "Frequently Asked Questions", "Any questions?", "We HE
 test("a tab's title is enough, the default one too; other titles and tabs without questions tell nothing [SEO-010]", () => {
   const asked = [question("Why?", "<p>Because.</p>")];
 
-  expect(faqOf({ tab: [tabWith("One"), tabWith(null, asked)] })).toHaveLength(1);
-  expect(faqOf({ tabbedContentTitle: "About", tab: [tabWith("Course", asked)] })).toEqual([]);
-  expect(faqOf({ tabbedContentTitle: "FAQ", tab: [tabWith("Course")] })).toEqual([]);
+  expect(listFaq({ tab: [tabWith("One"), tabWith(null, asked)] })).toHaveLength(1);
+  expect(listFaq({ tabbedContentTitle: "About", tab: [tabWith("Course", asked)] })).toEqual([]);
+  expect(listFaq({ tabbedContentTitle: "FAQ", tab: [tabWith("Course")] })).toEqual([]);
 });
 
 test("the page's description is the text of the first two answers, over all tabs [SEO-011]", () => {
-  const description = (tab: readonly object[]) => tabComponent.metaDescription(contentOf({ tab }));
+  const description = (tab: readonly object[]) => tabComponent.metaDescription(parseContent({ tab }));
 
   expect(
     description([
@@ -127,6 +127,6 @@ test("the page's description is the text of the first two answers, over all tabs
 });
 
 test("shows nothing without a tab that has content", () => {
-  expect(htmlOf(tabComponent, examples["empty"])).toBe("");
-  expect(htmlOf(tabComponent, {})).toBe("");
+  expect(renderHtml(tabComponent, examples["empty"])).toBe("");
+  expect(renderHtml(tabComponent, {})).toBe("");
 });

@@ -21,9 +21,9 @@ type Tab = TabComponentContent["tab"][number];
 const DEFAULT_TITLES = ["How It Works", "FAQ"];
 
 /** [BL-tabComponent-001] */
-const titleOf = (tab: Tab, index: number): string => tab.tabTitle || (DEFAULT_TITLES[index] ?? `Tab ${index + 1}`);
+const getTitle = (tab: Tab, index: number): string => tab.tabTitle || (DEFAULT_TITLES[index] ?? `Tab ${index + 1}`);
 
-const slugOf = (title: string): string =>
+const toSlug = (title: string): string =>
   title
     .normalize("NFKD")
     .toLowerCase()
@@ -32,13 +32,13 @@ const slugOf = (title: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** No title's own words end so. */
-const suffixOf = (earlier: number): string => (earlier === 0 ? "" : `--${earlier + 1}`);
+const getSuffix = (earlier: number): string => (earlier === 0 ? "" : `--${earlier + 1}`);
 
 /** Default title and anchor follow the editor's own order, so that a tab that is emptied moves no link. */
-function tabOf(tab: Tab, index: number, earlier: number): ShownTab {
-  const title = titleOf(tab, index);
+function toTab(tab: Tab, index: number, earlier: number): ShownTab {
+  const title = getTitle(tab, index);
   return {
-    anchor: `tab-${index}-${slugOf(title)}${suffixOf(earlier)}`,
+    anchor: `tab-${index}-${toSlug(title)}${getSuffix(earlier)}`,
     title,
     htmls: tab.tabContentList.map(({ tabContent }) => tabContent).filter(Boolean),
     questions: (tab.accordion?.accordionItems ?? []).flatMap(({ itemTitle, itemDescription }) =>
@@ -55,6 +55,6 @@ function tabOf(tab: Tab, index: number, earlier: number): ShownTab {
  */
 export function shownTabs({ tab }: TabComponentContent, earlier = 0): readonly ShownTab[] {
   return tab
-    .map((one, index) => tabOf(one, index, earlier))
+    .map((one, index) => toTab(one, index, earlier))
     .filter(({ htmls, questions }) => htmls.length + questions.length > 0);
 }

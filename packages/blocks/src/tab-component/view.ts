@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ViewInput } from "../define-block.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import type { TabComponentContent } from "./fields.ts";
 import { type ShownTab, shownTabs } from "./tabs.ts";
 
@@ -20,7 +20,7 @@ export function tabComponentView({ content, context }: ViewInput<TabComponentCon
   const tabs = shownTabs(content, context.earlier);
   if (tabs.length === 0) return null;
   return {
-    ground: groundOf(context.index),
+    ground: getGround(context.index),
     title: content.tabbedContentTitle,
     tabs,
     active: Math.max(

@@ -2,7 +2,7 @@ import type { Video } from "@courseway/services";
 import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import type { TopBundleContent } from "./fields.ts";
-import { filmOf } from "./view.ts";
+import { findFilm } from "./view.ts";
 
 export interface TopBundleData {
   /** What is known of the film behind the second button; null where there is none or its host fails. */
@@ -15,6 +15,6 @@ export async function topBundleLoad(
   _: BlockContext,
   ports: BlockPorts,
 ): Promise<TopBundleData> {
-  const film = filmOf(content);
+  const film = findFilm(content);
   return { video: (film && (await ports.video?.(film.wistiaId))) ?? null };
 }

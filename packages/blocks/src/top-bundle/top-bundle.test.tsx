@@ -16,29 +16,29 @@ const HOUR = 3_600_000;
 const running = { offerBanner: { phase: "main", countdownTo: TEST_NOW + 30 * HOUR } } as const;
 const SELLING: Partial<PageContext> = { productIds: ["77"], offers: { ...testOffers(), ...running } };
 
-const wireOf = (example: string, more: object = {}) => ({ ...examples[example], ...more });
-const contextOf = (page: Partial<PageContext>) => testContext({ page: { ...testContext().page, ...page } });
+const buildWire = (example: string, more: object = {}) => ({ ...examples[example], ...more });
+const buildContext = (page: Partial<PageContext>) => testContext({ page: { ...testContext().page, ...page } });
 
-function elementOf(wire: object, page: Partial<PageContext> = SELLING, quote: Quote | null = testDiscount) {
+function renderElement(wire: object, page: Partial<PageContext> = SELLING, quote: Quote | null = testDiscount) {
   const content = topBundle.schema.parse(wire);
-  return topBundle.render({ content, data: null, context: contextOf(page), quoteOf: () => quote });
+  return topBundle.render({ content, data: null, context: buildContext(page), findQuote: () => quote });
 }
 
-function bodyOf(...input: Parameters<typeof elementOf>): HTMLElement {
-  const element = elementOf(...input);
+function renderBody(...input: Parameters<typeof renderElement>): HTMLElement {
+  const element = renderElement(...input);
   return new DOMParser().parseFromString(element ? renderToStaticMarkup(element) : "", "text/html").body;
 }
 
-const mainOf = (body: HTMLElement) => body.querySelector("#block-0-cta");
+const findMain = (body: HTMLElement) => body.querySelector("#block-0-cta");
 
-beforeAll(() => hydrateIslands([elementOf(wireOf("whole"))]));
+beforeAll(() => hydrateIslands([renderElement(buildWire("whole"))]));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
 test("shows every documented field [BL-topBundle-001]", () => {
-  const body = bodyOf(wireOf("whole", { buttonScrollStyle: "tertiary" }));
+  const body = renderBody(buildWire("whole", { buttonScrollStyle: "tertiary" }));
   const picture = body.querySelector(".cw-hero-aside > img");
 
   expect(body.querySelector("h1")?.textContent).toMatch(/^Every hour/);
@@ -54,26 +54,26 @@ test("shows every documented field [BL-topBundle-001]", () => {
   expect(body.querySelectorAll(".cw-stars [data-filled=true]")).toHaveLength(4);
   expect(body.querySelector(".cw-price-final")?.textContent).toContain("$100");
   expect(body.querySelector(".cw-countdown")?.textContent).toContain("OFFER ENDS");
-  expect(mainOf(body)?.textContent).toBe("Compare packages");
-  expect(mainOf(body)?.getAttribute("href")).toBe("#packages");
-  expect(mainOf(body)?.getAttribute("data-style")).toBe("tertiary");
+  expect(findMain(body)?.textContent).toBe("Compare packages");
+  expect(findMain(body)?.getAttribute("href")).toBe("#packages");
+  expect(findMain(body)?.getAttribute("data-style")).toBe("tertiary");
   expect(body.querySelector(".cw-film a")?.getAttribute("href")).toContain("abc123def4");
   expect(body.querySelector(".cw-hero")?.hasAttribute("data-aside-first")).toBe(false);
-  expect(bodyOf(wireOf("pictureLeft")).querySelector(".cw-hero")?.hasAttribute("data-aside-first")).toBe(true);
+  expect(renderBody(buildWire("pictureLeft")).querySelector(".cw-hero")?.hasAttribute("data-aside-first")).toBe(true);
 });
 
 test("what the editor leaves empty is not there, and a section of nothing is none", () => {
-  const body = bodyOf(wireOf("wordsAlone"));
+  const body = renderBody(buildWire("wordsAlone"));
   expect(body.querySelectorAll(".cw-hero-aside, .cw-seal, .cw-stars, .cw-price, .cw-countdown, .cw-film")).toHaveLength(
     0,
   );
 
   const empty = { topProductTitle: null, topProductContent: null };
-  expect(bodyOf(wireOf("wordsAlone", empty), {}).innerHTML).toBe("");
+  expect(renderBody(buildWire("wordsAlone", empty), {}).innerHTML).toBe("");
 });
 
 test("the film's button stands second, as a quieter one [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010]", () => {
-  const [first, second] = bodyOf(wireOf("whole")).querySelectorAll(".cw-button-group .cw-button");
+  const [first, second] = renderBody(buildWire("whole")).querySelectorAll(".cw-button-group .cw-button");
 
   expect(first?.id).toBe("block-0-cta");
   expect(second?.textContent).toBe("Watch Overview");
@@ -88,25 +88,25 @@ test.each([
 ] as const)("the countdown %s [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005]", (_, banner, isThere) => {
   const offers = { ...testOffers(), offerBanner: { ...running.offerBanner, ...banner } };
   const shows = (example: string) =>
-    bodyOf(wireOf(example), { ...SELLING, offers }).querySelector(".cw-countdown") !== null;
+    renderBody(buildWire(example), { ...SELLING, offers }).querySelector(".cw-countdown") !== null;
 
   expect(shows("whole")).toBe(isThere);
   expect(shows("withoutPicture")).toBe(false);
 });
 
 test("without an anchor the button buys what the page is about, under the brand's label [LNK-015, LNK-020, LNK-021]", () => {
-  const button = mainOf(bodyOf(wireOf("toCheckout")));
+  const button = findMain(renderBody(buildWire("toCheckout")));
 
   expect(button?.textContent).toBe("Get My License");
   expect(new URL(button?.getAttribute("href") ?? "").searchParams.get("productId")).toBe("77");
-  expect(topBundle.quotes(topBundle.schema.parse(wireOf("whole")), contextOf(SELLING))).toMatchObject([
+  expect(topBundle.quotes(topBundle.schema.parse(buildWire("whole")), buildContext(SELLING))).toMatchObject([
     { productIds: ["77"] },
   ]);
-  expect(mainOf(bodyOf(wireOf("toCheckout"), {}))).toBeNull();
+  expect(findMain(renderBody(buildWire("toCheckout"), {}))).toBeNull();
 });
 
 test("words that name the price take its place [PR-028, PR-029]", () => {
-  const body = bodyOf(wireOf("priceInText"));
+  const body = renderBody(buildWire("priceInText"));
 
   expect(body.textContent).toContain("From $100, you save");
   expect(body.querySelector(".cw-price")).toBeNull();
@@ -114,7 +114,7 @@ test("words that name the price take its place [PR-028, PR-029]", () => {
 
 test("a promise stands with a price, but for Florida [BL-topSectionWysiwyg-009]", () => {
   const promises = (state: string | null, example = "whole") =>
-    bodyOf(wireOf(example), { ...SELLING, state }).textContent.includes("100% Money Back Guarantee");
+    renderBody(buildWire(example), { ...SELLING, state }).textContent.includes("100% Money Back Guarantee");
 
   expect([promises("Texas"), promises("FL"), promises("Texas", "wordsAlone")]).toEqual([true, false, false]);
 });
@@ -122,7 +122,7 @@ test("a promise stands with a price, but for Florida [BL-topSectionWysiwyg-009]"
 test("the bar at the foot sells what the page is about while the main button is out of view, and only with a price [POP-006]", async () => {
   const observers = stubIntersection();
   const leave = () => observers.at(-1)?.tell(false, document.querySelector("[id$='-cta']"));
-  await renderPage(elementOf(wireOf("whole")));
+  await renderPage(renderElement(buildWire("whole")));
   expect(screen.queryByRole("complementary", { name: "Buy this course" })).toBeNull();
   act(() => leave());
   const bar = screen.getByRole("complementary", { name: "Buy this course" });
@@ -130,7 +130,7 @@ test("the bar at the foot sells what the page is about while the main button is 
   expect(bar.querySelector("a")?.getAttribute("href")).toContain("productId=77");
 
   cleanup();
-  await renderPage(elementOf(wireOf("whole"), SELLING, null));
+  await renderPage(renderElement(buildWire("whole"), SELLING, null));
   act(() => leave());
   expect(screen.queryByRole("complementary", { name: "Buy this course" })).toBeNull();
 });

@@ -6,12 +6,12 @@ import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
-import { offerOf, pageProduct, quoteRequest } from "../offer/product.ts";
+import { buildOffer, pageProduct, quoteRequest } from "../offer/product.ts";
 import { anchorName } from "../shared/anchor-name.ts";
-import { lookOf } from "../shared/button-fields.ts";
-import { ctaOf, type Cta } from "../shared/cta.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
-import { groundOf } from "../shared/ground.ts";
+import { readLook } from "../shared/button-fields.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
 import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
 import { filmNodes, VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopBundleData } from "./load.ts";
@@ -59,21 +59,21 @@ const scrollLink = ({ buttonScrollTo }: TopBundleContent): string | null => {
   return name ? `#${name}` : null;
 };
 
-const productOf = ({ page }: BlockContext) => [pageProduct(page)];
+const listProducts = ({ page }: BlockContext) => [pageProduct(page)];
 
 /** The price of what the page is about. */
 export const topBundleQuotes = (_: TopBundleContent, context: BlockContext): readonly QuoteRequest[] => {
-  const request = quoteRequest(productOf(context));
+  const request = quoteRequest(listProducts(context));
   return request ? [request] : [];
 };
 
 /** The film behind the second button. [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010] */
-export const filmOf = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
+export const findFilm = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
   wistiaId ? { wistiaId, label: VIDEO_LABEL, style: "secondary" } : null;
 
 /** The film only: the product stands with its price further down, in the bundles. [VID-001] */
 export const topBundleNodes = ({ content, data, context }: Input): readonly StructuredDataNode[] =>
-  filmNodes(filmOf(content), data?.video ?? null, context.brand.vendors.videos);
+  filmNodes(findFilm(content), data?.video ?? null, context.brand.vendors.videos);
 
 /** When the promotion ends that holds now, if it has an end; it is on strictly between its start and its end. [BL-topSectionWysiwyg-005] */
 function promotionEnds({ page, now }: BlockContext): number | null {
@@ -84,19 +84,19 @@ function promotionEnds({ page, now }: BlockContext): number | null {
 }
 
 /** [PR-029, PR-031, LNK-020, LNK-021, POP-006] */
-function offerPart({ content, context, quoteOf }: Input): TopBundleOffer {
+function offerPart({ content, context, findQuote }: Input): TopBundleOffer {
   const { brand } = context;
   const page = pricingContext(context);
-  const sold = offerOf(productOf(context), null, quoteOf);
+  const sold = buildOffer(listProducts(context), null, findQuote);
   const view = offerView(sold, page);
   const link = scrollLink(content);
-  const cta = ctaOf({
+  const cta = buildCta({
     label: content.buttonScrollLabel || brand.ctaText,
     link: link ?? view.href,
     style: content.buttonScrollStyle,
-    ...lookOf(content),
+    ...readLook(content),
   });
-  const buy = ctaOf({ label: brand.ctaText, link: view.href });
+  const buy = buildCta({ label: brand.ctaText, link: view.href });
   const offer = link ? { ...sold, link } : sold;
   const showsPrice = content.displayPrice && view.price !== null;
   return {
@@ -109,13 +109,13 @@ function offerPart({ content, context, quoteOf }: Input): TopBundleOffer {
   };
 }
 
-function ratingOf(text: string): TopBundleProps["rating"] {
+function findRating(text: string): TopBundleProps["rating"] {
   if (starCount(text) === 0) return null;
   return { text, caption: /^[\d.]+$/.test(text) ? `${text} out of 5` : text };
 }
 
-function asideOf(content: TopBundleContent, index: number): TopBundleProps["aside"] {
-  const picture = pictureOf(content.topProductImage, index);
+function buildAside(content: TopBundleContent, index: number): TopBundleProps["aside"] {
+  const picture = toPicture(content.topProductImage, index);
   const { topBundleTopRightContent: topHtml, topBundleBottomRightContent: bottomHtml } = content;
   return picture || topHtml || bottomHtml ? { topHtml, picture, bottomHtml } : null;
 }
@@ -125,21 +125,21 @@ export function topBundleView(input: Input): TopBundleProps | null {
   const { content, context } = input;
   const { brand, index, now, page } = context;
   const offer = offerPart(input);
-  const aside = asideOf(content, index);
+  const aside = buildAside(content, index);
   if (!content.topProductTitle && !content.topProductContent && !aside && !offer.cta) return null;
   return {
     id: `block-${index}`,
     now,
     title: content.topProductTitle,
     html: content.topProductContent,
-    seal: pictureOf(content.topProductSeal, index),
-    rating: ratingOf(content.starRating),
-    film: filmOf(content),
+    seal: toPicture(content.topProductSeal, index),
+    rating: findRating(content.starRating),
+    film: findFilm(content),
     players: brand.vendors.videos,
     aside,
     asideFirst: content.imageAlignment === "left",
     offer,
     guarantee: offer.bar && hasGuarantee(page.state) ? brandGuarantee(brand) : null,
-    ground: index === 0 ? "deep" : groundOf(index),
+    ground: index === 0 ? "deep" : getGround(index),
   };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { editorStyle } from "../shared/editor-style.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import type { TopSectionContent } from "./fields.ts";
 
 /** A highlighted remark with its icon. */
@@ -20,8 +20,8 @@ export interface AsideView {
 }
 
 /** Shown only with a text and an icon. [BL-topSectionWysiwyg-003] */
-export function featuredOf(featured: TopSectionContent["featuredContent"]): FeaturedView | null {
-  const icon = pictureOf(featured?.featuredContentIcon ?? null, 0);
+export function buildFeatured(featured: TopSectionContent["featuredContent"]): FeaturedView | null {
+  const icon = toPicture(featured?.featuredContentIcon ?? null, 0);
   if (!featured?.featuredContentText || !icon) return null;
   return {
     html: featured.featuredContentText,
@@ -34,19 +34,19 @@ export function featuredOf(featured: TopSectionContent["featuredContent"]): Feat
 const BEHIND_BREADCRUMBS = 1;
 
 /** Rich content wins over category widgets; null where the column would be empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001] */
-export function asideOf(
+export function buildAside(
   content: Pick<TopSectionContent, "rightContent" | "categoryWidgets" | "bottomRightContent">,
   index: number,
 ): AsideView | null {
   const widgets = content.rightContent
     ? []
-    : content.categoryWidgets.map((widget, place) => ({
+    : content.categoryWidgets.map((widget, position) => ({
         title: widget.categoryTitle,
-        picture: pictureOf(widget.categoryImage, index + place),
+        picture: toPicture(widget.categoryImage, index + position),
         html: widget.categoryContent,
       }));
   const seals = content.bottomRightContent.map((seal) => ({
-    picture: pictureOf(seal.sealIcon, index),
+    picture: toPicture(seal.sealIcon, index),
     html: seal.sealIconText,
   }));
   const empty = !content.rightContent && widgets.length === 0 && seals.length === 0;

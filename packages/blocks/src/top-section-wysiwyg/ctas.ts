@@ -1,6 +1,6 @@
 import type { ScheduleView } from "../schedule/schedule.ts";
-import { lookOf } from "../shared/button-fields.ts";
-import { ctaKind, ctaOf, type Cta } from "../shared/cta.ts";
+import { readLook } from "../shared/button-fields.ts";
+import { ctaKind, buildCta, type Cta } from "../shared/cta.ts";
 import { VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopSectionContent } from "./fields.ts";
 
@@ -33,11 +33,11 @@ export function secondAction(
 ): SecondAction {
   if (!videoButton) return { button: null, video: null };
   const { buttonType, ctaType: style, ctaLabel, wistiaId, ctaOtherlink } = videoButton;
-  const look = lookOf(videoButton);
+  const look = readLook(videoButton);
   if (buttonType.toLowerCase() !== "button") {
     const video = { wistiaId, label: ctaLabel || VIDEO_LABEL, style, ...look };
     return { button: null, video: wistiaId ? video : null };
   }
-  const button = ctaOf({ label: ctaLabel || SECOND_LABEL, link: ctaOtherlink, style, ...look });
+  const button = buildCta({ label: ctaLabel || SECOND_LABEL, link: ctaOtherlink, style, ...look });
   return { button: button?.kind === "schedule" && !schedule ? null : button, video: null };
 }

@@ -16,14 +16,14 @@ const data = {
   video: null,
 };
 
-function elementOf(wire: Wire, loaded: unknown = data) {
+function renderElement(wire: Wire, loaded: unknown = data) {
   const soon = new Date(testContext().now + 86_400_000).toISOString();
   const content = topSectionWysiwyg.schema.parse(JSON.parse(JSON.stringify(wire).replaceAll("{soon}", soon)));
-  return topSectionWysiwyg.render({ content, data: loaded, context: testContext(), quoteOf: () => testDiscount });
+  return topSectionWysiwyg.render({ content, data: loaded, context: testContext(), findQuote: () => testDiscount });
 }
 
-const htmlOf = (...input: Parameters<typeof elementOf>) => {
-  const element = elementOf(...input);
+const renderHtml = (...input: Parameters<typeof renderElement>) => {
+  const element = renderElement(...input);
   return element ? renderToStaticMarkup(element) : "";
 };
 
@@ -60,17 +60,17 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   contentAlignment: "right",
 };
 
-beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => elementOf(wire))));
+beforeAll(() => hydrateIslands(Object.values(examples).map((wire) => renderElement(wire))));
 
 test.each(Object.entries(FIELDS))("an editor's %s shows [BL-topSectionWysiwyg-011]", (field, other) => {
-  const changed = Object.values(examples).some((wire) => htmlOf(wire) !== htmlOf({ ...wire, [field]: other }));
+  const changed = Object.values(examples).some((wire) => renderHtml(wire) !== renderHtml({ ...wire, [field]: other }));
   expect(changed).toBe(true);
 });
 
 test("the product's class times and the brand's stars show once they are loaded [BL-topSectionWysiwyg-011]", () => {
   const schedule = examples["schedule"] ?? {};
-  expect(htmlOf(schedule)).toContain("See class times");
-  expect(htmlOf(schedule, { ...data, schedule: [] })).not.toContain("See class times");
-  expect(htmlOf(schedule, { ...data, rating: null })).not.toContain("cw-stars");
-  expect(htmlOf(schedule)).toContain("cw-stars");
+  expect(renderHtml(schedule)).toContain("See class times");
+  expect(renderHtml(schedule, { ...data, schedule: [] })).not.toContain("See class times");
+  expect(renderHtml(schedule, { ...data, rating: null })).not.toContain("cw-stars");
+  expect(renderHtml(schedule)).toContain("cw-stars");
 });

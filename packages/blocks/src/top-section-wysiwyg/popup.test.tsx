@@ -23,7 +23,7 @@ test("the popup of a desktop has its sale, title, stars, price, button and guara
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const content = fieldsSchema(fields).parse(examples["popup"]);
   const data = { schedule: [], rating: { score: 4.7, total: 12 }, video: null };
-  const props = topSectionView({ ...testInput(content, data), quoteOf: () => testDiscount });
+  const props = topSectionView({ ...testInput(content, data), findQuote: () => testDiscount });
   if (!props) throw new Error("The section shows nothing.");
   const section = <TopSection {...props} />;
   await hydrateIslands([section]);

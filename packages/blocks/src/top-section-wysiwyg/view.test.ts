@@ -13,7 +13,7 @@ import { topSectionView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
 
-const contentOf = (example: string, more: Record<string, unknown> = {}) =>
+const parseContent = (example: string, more: Record<string, unknown> = {}) =>
   schema.parse({ ...examples[example], ...more });
 
 const item: ScheduleItem = {
@@ -31,8 +31,8 @@ function view(
   index = 0,
 ) {
   const all = { schedule: data.schedule ?? [], rating: data.rating ?? null, video: null };
-  const input = testInput(contentOf(example, more), all, { index });
-  const props = topSectionView({ ...input, quoteOf: () => testDiscount });
+  const input = testInput(parseContent(example, more), all, { index });
+  const props = topSectionView({ ...input, findQuote: () => testDiscount });
   if (!props) throw new Error("The section shows nothing.");
   return props;
 }
@@ -40,7 +40,7 @@ function view(
 describe("the brand's composition", () => {
   const composed = (example: string, index: number, heroLook?: BrandConfig["heroLook"]) => {
     const brand = heroLook ? defineBrand({ ...testBrands.ace, heroLook }) : testBrands.ace;
-    const props = topSectionView(testInput(contentOf(example), null, { brand, index }));
+    const props = topSectionView(testInput(parseContent(example), null, { brand, index }));
     return [props?.look, props?.ground];
   };
 
@@ -82,7 +82,7 @@ describe("price and buttons", () => {
   });
 
   test("without a price, words around its placeholder are left out [PR-031]", () => {
-    const props = topSectionView(testInput(contentOf("priceInText"), null));
+    const props = topSectionView(testInput(parseContent("priceInText"), null));
 
     expect(props?.offer).toMatchObject({ text: "", bar: null, first: { price: null } });
   });
@@ -125,7 +125,7 @@ describe("price and buttons", () => {
     expect(view("popup", { courseOverviewPopup: false }).offer.bar).toBe("bar");
     expect(view("popup", { showPricing: false }).offer.bar).toBeNull();
     expect(view("popup", { product: [] }).offer.bar).not.toBe("popup");
-    expect(topSectionView(testInput(contentOf("popup"), null))?.offer.bar).toBeNull();
+    expect(topSectionView(testInput(parseContent("popup"), null))?.offer.bar).toBeNull();
     expect(view("priced").offer.bar).toBe("bar");
     expect(view("priced", { showPricing: false }).offer.bar).toBeNull();
   });
@@ -153,10 +153,10 @@ describe("around them", () => {
   test("the stars are fetched only with the flag and a trust id [TR-005]", async () => {
     const ports = { schedule: async () => [], brandRating: vi.fn(async () => ({ score: 4, total: 9 })) };
 
-    await topSectionLoad(contentOf("priced", { showTrustpilotStars: false }), testContext(), ports);
-    await topSectionLoad(contentOf("priced"), testContext({ brand: testBrands.ids }), ports);
+    await topSectionLoad(parseContent("priced", { showTrustpilotStars: false }), testContext(), ports);
+    await topSectionLoad(parseContent("priced"), testContext({ brand: testBrands.ids }), ports);
     expect(ports.brandRating).not.toHaveBeenCalled();
-    expect((await topSectionLoad(contentOf("priced"), testContext(), ports)).rating).toEqual({ score: 4, total: 9 });
+    expect((await topSectionLoad(parseContent("priced"), testContext(), ports)).rating).toEqual({ score: 4, total: 9 });
   });
 
   test("rich content stands before category widgets [BL-topSectionWysiwyg-001, BL-categoryWidget-001]", () => {
@@ -179,7 +179,7 @@ describe("around them", () => {
 
 describe("the offer's countdown", () => {
   const timer = (promotionStartDateTime: string | null, promotionEndsDateTime: string | null) =>
-    contentOf("offerTimer", { countdownInfo: [{ promotionStartDateTime, promotionEndsDateTime }] });
+    parseContent("offerTimer", { countdownInfo: [{ promotionStartDateTime, promotionEndsDateTime }] });
   const noon = new Date(TEST_NOW).toISOString();
   const later = new Date(TEST_NOW + 60_000).toISOString();
   const earlier = new Date(TEST_NOW - 60_000).toISOString();

@@ -8,20 +8,20 @@ import { pricingContext } from "../offer/pricing-context.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
 import type { PriceParts } from "../offer/price-parts.ts";
-import { offerOf, quoteRequest } from "../offer/product.ts";
+import { buildOffer, quoteRequest } from "../offer/product.ts";
 import { scheduleView, type ScheduleView } from "../schedule/schedule.ts";
-import { ctaKind, ctaOf, distinctName, type Cta } from "../shared/cta.ts";
+import { ctaKind, buildCta, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
-import { groundOf } from "../shared/ground.ts";
-import { pictureOf, type Picture } from "../shared/picture.ts";
+import { getGround } from "../shared/ground.ts";
+import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
-import { textModalsOf, type TextModal } from "../shared/text-modals.ts";
+import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
 import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
 import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
 import type { TopSectionData } from "./load.ts";
 import { offerEnds } from "./offer-timer.ts";
 import type { TopSectionContent } from "./fields.ts";
-import { asideOf, featuredOf, type AsideView, type FeaturedView } from "./aside.ts";
+import { buildAside, buildFeatured, type AsideView, type FeaturedView } from "./aside.ts";
 
 /** Price and buy button of a top section. */
 export interface TopSectionOffer {
@@ -77,12 +77,16 @@ export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionConte
   return [quoteRequest([product], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
 }
 
-function mainCta({ content, context, quoteOf }: Input, link: string | null, { href, product }: MainOffer): Cta | null {
+function mainCta(
+  { content, context, findQuote }: Input,
+  link: string | null,
+  { href, product }: MainOffer,
+): Cta | null {
   const { ctaType: style, ctaNewTab: newTab, ctaNofollow: nofollow, ctaTag: tag } = content;
-  const title = linkedTitle(content.ctaLabel, link, context.brand.checkoutUrl, quoteOf);
+  const title = linkedTitle(content.ctaLabel, link, context.brand.checkoutUrl, findQuote);
   const label = content.ctaLabel || (title ?? context.brand.ctaText);
   const ariaLabel = content.buttonAriaLabel ?? (link === null ? distinctName(label, product) : null);
-  return ctaOf({ label, link: link ?? href, style, size: content.buttonSize, newTab, nofollow, tag, ariaLabel });
+  return buildCta({ label, link: link ?? href, style, size: content.buttonSize, newTab, nofollow, tag, ariaLabel });
 }
 
 /** Where the main button leads by itself, and the title of what is bought there. */
@@ -92,7 +96,7 @@ interface MainOffer {
 }
 
 /** [POP-005, POP-006, OQ-28] */
-function barOf(
+function chooseBar(
   { showPricing, courseOverviewPopup, product }: TopSectionContent,
   cta: Cta | null,
   first: OfferView,
@@ -103,10 +107,10 @@ function barOf(
 
 /** [PR-028, PR-029, PR-031, LNK-020, LNK-021] */
 function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer {
-  const { content, context, quoteOf } = input;
+  const { content, context, findQuote } = input;
   const link = ownLink(content, schedule);
   const leads = link !== null && ctaKind(link) === "link";
-  const offer = offerOf([content.product], leads ? link : null, quoteOf);
+  const offer = buildOffer([content.product], leads ? link : null, findQuote);
   const first = offerView(offer, pricingContext(context));
   const cta = mainCta(input, link, { href: first.href, product: offer.quote?.title });
   const textHasPrice = mentionsPrice(content.pricingText);
@@ -122,7 +126,7 @@ function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer
     cta,
     arrow: content.ctaArrowDirection && `arrow-${content.ctaArrowDirection}`,
     ends: offerEnds(content, context),
-    bar: barOf(content, cta, first),
+    bar: chooseBar(content, cta, first),
   };
 }
 
@@ -151,10 +155,10 @@ export function topSectionView(input: Input): TopSectionProps | null {
     eyebrow: content.eyebrow,
     title: content.sectionTitle,
     html: content.sectionContent,
-    seal: pictureOf(content.productSeal, index),
+    seal: toPicture(content.productSeal, index),
     rating: ratingBadge(data?.rating, brand.hostName),
-    featured: featuredOf(content.featuredContent),
-    aside: asideOf(content, index),
+    featured: buildFeatured(content.featuredContent),
+    aside: buildAside(content, index),
     offer,
     second: secondAction(content.videoButton, schedule),
     players: brand.vendors.videos,
@@ -164,10 +168,10 @@ export function topSectionView(input: Input): TopSectionProps | null {
         : null,
     schedule,
     modalHtml: content.modalContent,
-    textModals: textModalsOf(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
+    textModals: buildTextModals(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
     align: content.contentAlignment,
     look,
-    ground: look ? GROUNDS[look] : groundOf(index),
+    ground: look ? GROUNDS[look] : getGround(index),
     style: editorStyle(content),
     className: content.styles,
   };

@@ -26,12 +26,12 @@ export interface TrustBoxProps extends TrustBoxView {
  * The script puts a frame into the element, sometimes twice: on its own account and for us. Whichever has its page first
  * is there; `load` does not bubble, but is seen on its way down.
  */
-const mount: MountVendor = (place, ready) => {
-  place.addEventListener("load", ready, { capture: true, once: true });
-  window.Trustpilot?.loadFromElement(place, true);
+const mount: MountVendor = (slot, ready) => {
+  slot.addEventListener("load", ready, { capture: true, once: true });
+  window.Trustpilot?.loadFromElement(slot, true);
   return () => {
-    place.removeEventListener("load", ready, { capture: true });
-    place.replaceChildren();
+    slot.removeEventListener("load", ready, { capture: true });
+    slot.replaceChildren();
   };
 };
 

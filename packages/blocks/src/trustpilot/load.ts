@@ -8,7 +8,7 @@ export interface TrustpilotData {
 }
 
 /** The products whose reviews a widget shows: its own, else the page's; "" for the brand's reviews. [ENT-002] */
-export const skuOf = (
+export const getSku = (
   { dataSku, trustpilotDisplayType }: Pick<TrustpilotContent, "dataSku" | "trustpilotDisplayType">,
   { page }: Pick<BlockContext, "page">,
 ): string => dataSku || (trustpilotDisplayType === "productReview" ? (page.trustPilotSku ?? "") : "");
@@ -24,6 +24,6 @@ export async function trustpilotLoad(
 ): Promise<TrustpilotData> {
   if (!content.showHideTrustpilot || context.brand.trustpilotId === null) return { rating: null };
   const isOfProduct = content.trustpilotDisplayType === "productReview";
-  const sku = isOfProduct ? skuOf(content, context).split(",")[0]?.trim() : "";
+  const sku = isOfProduct ? getSku(content, context).split(",")[0]?.trim() : "";
   return { rating: await (sku ? (ports.productRating?.(sku) ?? null) : ports.brandRating()) };
 }

@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BlockPorts } from "../ports.ts";
 import { testBrands } from "../shared/testing/brands.ts";
-import { bodyOf, htmlOf, loadIslands } from "../shared/testing/render.tsx";
+import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
@@ -12,8 +12,8 @@ import { TrustBox } from "./TrustBox.client.tsx";
 
 const grid = examples["grid"] ?? {};
 const rated = { rating: { score: 4.64, total: 1284 } };
-const body = (wire: object, data: unknown = rated) => bodyOf(trustpilot, { ...grid, ...wire }, {}, data);
-const slotOf = (wire: object) => body(wire).querySelector<HTMLElement>(".trustpilot-widget")?.dataset;
+const body = (wire: object, data: unknown = rated) => renderBody(trustpilot, { ...grid, ...wire }, {}, data);
+const renderSlot = (wire: object) => body(wire).querySelector<HTMLElement>(".trustpilot-widget")?.dataset;
 const ports = (): BlockPorts => ({
   schedule: async () => [],
   brandRating: vi.fn(async () => ({ score: 4.6, total: 9 })),
@@ -43,7 +43,7 @@ test.each([
   "the type %s is %s high and has room for it from the first HTML on [BL-trustpilot-001, BL-trustpilot-004]",
   (trustpilotDisplayType, height, template) => {
     const shown = body({ trustpilotDisplayType });
-    const slot = slotOf({ trustpilotDisplayType });
+    const slot = renderSlot({ trustpilotDisplayType });
 
     expect([slot?.["styleHeight"], slot?.["templateId"]]).toEqual([height, template]);
     expect(shown.querySelector<HTMLElement>(".cw-vendor")?.style.getPropertyValue("--cw-vendor-height")).toBe(height);
@@ -58,7 +58,7 @@ test.each([false, null, "0"])(
   "with the flag %j there is no widget, and nothing is asked [BL-trustpilot-003, TR-005]",
   async (showHideTrustpilot) => {
     const asked = ports();
-    expect(htmlOf(trustpilot, { ...grid, showHideTrustpilot })).toBe("");
+    expect(renderHtml(trustpilot, { ...grid, showHideTrustpilot })).toBe("");
     expect(await load({ showHideTrustpilot }, asked)).toEqual({ rating: null });
     expect(asked.brandRating).not.toHaveBeenCalled();
   },
@@ -66,19 +66,21 @@ test.each([false, null, "0"])(
 
 test("a brand without a trust id has no widget, and nothing is asked [TR-005]", async () => {
   const asked = ports();
-  expect(htmlOf(trustpilot, grid, { brand: testBrands.ids })).toBe("");
+  expect(renderHtml(trustpilot, grid, { brand: testBrands.ids })).toBe("");
   expect(await load({}, asked, testBrands.ids)).toEqual({ rating: null });
   expect(asked.brandRating).not.toHaveBeenCalled();
 });
 
 test("the widget is told of the product, and of the brand by its id [BL-trustpilot-005]", () => {
-  expect(slotOf({ trustpilotDisplayType: "productReview", dataSku: "re-1,re-2", dataName: "Arizona" })).toMatchObject({
+  expect(
+    renderSlot({ trustpilotDisplayType: "productReview", dataSku: "re-1,re-2", dataName: "Arizona" }),
+  ).toMatchObject({
     sku: "re-1,re-2",
     name: "Arizona",
     businessunitId: "trust-1",
     locale: "en-US",
   });
-  expect(slotOf({})).not.toHaveProperty("sku");
+  expect(renderSlot({})).not.toHaveProperty("sku");
 });
 
 test("a product's reviews are asked by its sku, all others by the brand [API-035, API-037, TR-001]", async () => {
@@ -94,11 +96,14 @@ test("a product's reviews are asked by its sku, all others by the brand [API-035
 test("a widget of product reviews that names no product shows those of the page's, and asks for them [ENT-002]", async () => {
   const page = { ...testContext().page, trustPilotSku: "re-page" };
   const widget = { trustpilotDisplayType: "productReview" };
-  const skuOf = (wire: object) =>
-    bodyOf(trustpilot, { ...grid, ...wire }, { page }, rated).querySelector<HTMLElement>(".trustpilot-widget")?.dataset[
-      "sku"
-    ];
-  expect([skuOf(widget), skuOf({ ...widget, dataSku: "re-own" }), skuOf({})]).toEqual(["re-page", "re-own", undefined]);
+  const renderSku = (wire: object) =>
+    renderBody(trustpilot, { ...grid, ...wire }, { page }, rated).querySelector<HTMLElement>(".trustpilot-widget")
+      ?.dataset["sku"];
+  expect([renderSku(widget), renderSku({ ...widget, dataSku: "re-own" }), renderSku({})]).toEqual([
+    "re-page",
+    "re-own",
+    undefined,
+  ]);
 
   const asked = ports();
   await trustpilot.load?.(trustpilot.schema.parse({ ...grid, ...widget }), testContext({ page }), asked);
@@ -124,7 +129,7 @@ test.each([null, { rating: null }, { rating: { score: 0, total: 0 } }])(
 
 test("a brand that does not let Trustpilot in shows the rating alone", () => {
   const brand = { ...testBrands.ace, vendors: { ...testBrands.ace.vendors, reviews: null } };
-  const shown = bodyOf(trustpilot, grid, { brand }, rated);
+  const shown = renderBody(trustpilot, grid, { brand }, rated);
   expect(shown.querySelector(".trustpilot-widget")).toBeNull();
   expect(shown.textContent).toContain("1,284 reviews");
 });
@@ -135,16 +140,16 @@ test("Trustpilot's script is handed the element, and its frame takes the place o
       In our words
     </TrustBox>,
   );
-  const place = page.container.querySelector(".trustpilot-widget");
+  const slot = page.container.querySelector(".trustpilot-widget");
   const loadFromElement = vi.fn();
   window.Trustpilot = { loadFromElement };
   await page.come();
   await page.load();
-  expect(loadFromElement).toHaveBeenCalledWith(place, true);
+  expect(loadFromElement).toHaveBeenCalledWith(slot, true);
   expect(page.state()).toBe("loading");
   const frame = document.createElement("iframe");
   await act(async () => {
-    place?.append(frame);
+    slot?.append(frame);
     frame.dispatchEvent(new Event("load"));
   });
   expect(page.state()).toBe("ready");

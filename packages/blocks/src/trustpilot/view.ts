@@ -1,8 +1,8 @@
 import type { ViewInput } from "../define-block.ts";
-import { groundOf } from "../shared/ground.ts";
+import { getGround } from "../shared/ground.ts";
 import { ratingBadge, type RatingBadgeData, reviewPage } from "../shared/RatingBadge.tsx";
 import type { TrustpilotContent } from "./fields.ts";
-import { skuOf, type TrustpilotData } from "./load.ts";
+import { getSku, type TrustpilotData } from "./load.ts";
 import { TRUST_WIDGETS, type TrustWidgetType } from "./types.ts";
 
 /** What the widget's script is told. Plain JSON. */
@@ -36,12 +36,12 @@ export function trustpilotView({
   if (!content.showHideTrustpilot || brand.trustpilotId === null) return null;
   const type = content.trustpilotDisplayType;
   return {
-    ground: groundOf(index),
+    ground: getGround(index),
     box: {
       type,
       ...TRUST_WIDGETS[type],
       businessUnit: brand.trustpilotId,
-      sku: skuOf(content, context),
+      sku: getSku(content, context),
       name: content.dataName,
       script: brand.vendors.reviews?.scriptUrl ?? null,
     },

@@ -43,7 +43,7 @@ const SITES = {
 } as const;
 
 /** The address of a brand, and those of its sisters. [CFG-007] */
-function place(brand: keyof typeof SITES): Pick<PublicSettings, "url" | "siblingSites"> {
+function getSites(brand: keyof typeof SITES): Pick<PublicSettings, "url" | "siblingSites"> {
   const url = SITES[brand];
   return { url, siblingSites: Object.values(SITES).filter((site) => site !== url) };
 }
@@ -59,7 +59,7 @@ export const BRANDS = {
   /** Senior drivers. Prices show no fee. */
   aarp: {
     ...SHARED,
-    ...place("aarp"),
+    ...getSites("aarp"),
     id: "AARP",
     name: "Senior Driver Course",
     vertical: "SENIOR",
@@ -71,7 +71,7 @@ export const BRANDS = {
   /** Real estate. */
   ace: {
     ...SHARED,
-    ...place("ace"),
+    ...getSites("ace"),
     id: "ACE",
     name: "Ace Real Estate School",
     vertical: "RE",
@@ -82,7 +82,7 @@ export const BRANDS = {
   /** Drivers' education: teens and their parents. */
   dec: {
     ...SHARED,
-    ...place("dec"),
+    ...getSites("dec"),
     id: "DEC",
     name: "DEC Drivers Ed",
     vertical: "DE",
@@ -92,7 +92,7 @@ export const BRANDS = {
   /** Online courses for drivers. */
   ids: {
     ...SHARED,
-    ...place("ids"),
+    ...getSites("ids"),
     id: "IDS",
     name: "IDS Online Courses",
     vertical: "DD",
@@ -102,7 +102,7 @@ export const BRANDS = {
   /** Insurance. */
   ins: {
     ...SHARED,
-    ...place("ins"),
+    ...getSites("ins"),
     id: "INS",
     name: "INS Insurance School",
     vertical: "INS",
@@ -112,7 +112,7 @@ export const BRANDS = {
   /** Mortgages. */
   mtg: {
     ...SHARED,
-    ...place("mtg"),
+    ...getSites("mtg"),
     id: "MTG",
     name: "MTG Mortgage School",
     vertical: "MTG",

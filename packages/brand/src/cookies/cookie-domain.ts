@@ -4,7 +4,7 @@ import { isReviewApp } from "../config/allowed-hosts.ts";
 import type { Cookie } from "./cookies.ts";
 
 /** Where a cookie is about to be written. */
-export interface CookiePlace {
+export interface CookieScope {
   /** The host of the page, with or without a port. */
   readonly host: string;
   readonly production: boolean;
@@ -16,7 +16,7 @@ export interface CookiePlace {
  * single label, an IP address, a preview deployment) always gets null: browsers would refuse the cookie.
  * [CK-005, CK-008, CK-010]
  */
-export function cookieDomain(cookie: Cookie, { host, production, brand }: CookiePlace): string | null {
+export function cookieDomain(cookie: Cookie, { host, production, brand }: CookieScope): string | null {
   const name = asText(host).toLowerCase().replace(/:\d+$/, "");
   if (cookie.scope === "host" || isReviewApp(name, brand)) return null;
   if (cookie.scope === "parent") return parentDomain(name);

@@ -118,8 +118,8 @@ test("the click of a social advertisement is its id alone [CK-011]", () => {
   for (const search of ["", "?fbclid=", "?fbclid=a;b", "?cjevent=a"]) expect(facebookClick(search)).toBeNull();
 });
 
-const NOBODY = { stored: undefined, sharing: undefined, isSignalOn: false, optsOutByDefault: false } as const;
-const computeWish = (facts: Partial<ConsentFacts>) => computeConsent({ ...NOBODY, ...facts });
+const ANONYMOUS = { stored: undefined, sharing: undefined, isSignalOn: false, optsOutByDefault: false } as const;
+const computeWish = (facts: Partial<ConsentFacts>) => computeConsent({ ...ANONYMOUS, ...facts });
 
 test.each([
   [0, "nobody said anything", {}],

@@ -2,7 +2,7 @@ import { isCheckoutLink } from "@courseway/coupons";
 import { forwardQuery } from "./forward-query.ts";
 import { isBlogLink, isInternal } from "./kinds.ts";
 import type { LinkRules } from "./link-rules.ts";
-import { findPlace } from "./place.ts";
+import { resolveLink } from "./resolve-link.ts";
 
 /** A drop-down's link, ready to print. */
 export interface DropdownLink {
@@ -12,29 +12,29 @@ export interface DropdownLink {
 
 /** Makes a link on the brand's host relative, but for checkout and blog links. [LNK-010] */
 export function relativize(link: string, rules: LinkRules): string {
-  const place = findPlace(link, rules);
-  if (!place || place.relative || !rules.hosts.includes(place.url.host)) return link;
+  const resolved = resolveLink(link, rules);
+  if (!resolved || resolved.relative || !rules.hosts.includes(resolved.url.host)) return link;
   if (isCheckoutLink(link, rules.checkoutOrigin) || isBlogLink(link, rules)) return link;
 
   // Two slashes in front would name a host.
-  const path = place.url.pathname.replace(/^\/+/, "/");
-  return `${path}${place.url.search}${place.url.hash}`;
+  const path = resolved.url.pathname.replace(/^\/+/, "/");
+  return `${path}${resolved.url.search}${resolved.url.hash}`;
 }
 
 /** Gives a checkout or blog link that lacks a host its host: the checkout's own, or this site's. [LNK-011, LNK-012] */
 export function absolutize(link: string, rules: LinkRules): string {
-  const place = findPlace(link, rules);
-  if (!place?.relative || link.startsWith("#")) return link;
+  const resolved = resolveLink(link, rules);
+  if (!resolved?.relative || link.startsWith("#")) return link;
 
-  const { pathname, search, hash } = place.url;
+  const { pathname, search, hash } = resolved.url;
   if (isCheckoutLink(link, rules.checkoutOrigin)) return `${rules.checkoutOrigin}${pathname}${search}${hash}`;
   return isBlogLink(link, rules) ? `${rules.origin}${pathname}${search}${hash}` : link;
 }
 
 /** Whether a link leaves the family and so opens in a new tab; the way to the checkout stays in its tab. [LNK-013] */
 export function isExternal(link: string, rules: LinkRules): boolean {
-  const place = findPlace(link, rules);
-  return place !== null && !isInternal(link, rules) && place.url.origin !== rules.checkoutOrigin;
+  const resolved = resolveLink(link, rules);
+  return resolved !== null && !isInternal(link, rules) && resolved.url.origin !== rules.checkoutOrigin;
 }
 
 /**

@@ -96,16 +96,16 @@ function forwardable(search: string, sameSite: boolean): [name: string, values: 
 
 /** The link's own pairs stay in place; a gained name stands once, where it first stood or at the end. */
 function mergedQuery(query: string, gained: ReadonlyMap<string, readonly string[]>): string {
-  const kept = query.split("&").filter((pair) => pair !== "");
-  const placed = new Set<string>();
-  const pairs = kept.flatMap((pair) => {
+  const remaining = query.split("&").filter((pair) => pair !== "");
+  const forwarded = new Set<string>();
+  const pairs = remaining.flatMap((pair) => {
     const name = [...new URLSearchParams(pair).keys()][0] ?? "";
     const values = gained.get(name);
     if (!values) return [pair];
-    if (placed.has(name)) return [];
-    placed.add(name);
+    if (forwarded.has(name)) return [];
+    forwarded.add(name);
     return [queryPair(name, values)];
   });
-  const added = [...gained].filter(([name]) => !placed.has(name));
+  const added = [...gained].filter(([name]) => !forwarded.has(name));
   return [...pairs, ...added.map(([name, values]) => queryPair(name, values))].join("&");
 }

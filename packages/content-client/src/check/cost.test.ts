@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { expect, test } from "vitest";
 import { PAGE_LOOKUP } from "../page/queries.ts";
-import { costOf } from "./cost.ts";
+import { computeCost } from "./cost.ts";
 
 const common = "slug: String sectionHandle: String typeHandle: String isDraft: Boolean";
 const schema = buildSchema(`
@@ -15,7 +15,7 @@ const schema = buildSchema(`
 
 test("a document costs what Craft counts: depth of what has fields, and a price for each field", () => {
   // What Craft 5.8.12 answered with a limit of 1: "Max query complexity should be 1 but got 32."
-  expect(costOf(schema, PAGE_LOOKUP)).toEqual({ depth: 0, complexity: 32 });
+  expect(computeCost(schema, PAGE_LOOKUP)).toEqual({ depth: 0, complexity: 32 });
   const rows = "{ entry { slug ... on page_Entry { words { html } cards { ... on card_Entry { title } } } } }";
-  expect(costOf(schema, rows)).toEqual({ depth: 1, complexity: 10 + 1 + 2 + 25 + 1 });
+  expect(computeCost(schema, rows)).toEqual({ depth: 1, complexity: 10 + 1 + 2 + 25 + 1 });
 });

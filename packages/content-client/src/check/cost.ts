@@ -15,7 +15,7 @@ const FIELD = 1;
 const LOOKED_UP: ReadonlySet<string> = new Set(["sectionHandle", "typeHandle", "groupHandle"]);
 
 /** The cost of a document. Two fragments that exclude each other cost both, as Craft has it. */
-export function costOf(schema: GraphQLSchema, source: string): Cost {
+export function computeCost(schema: GraphQLSchema, source: string): Cost {
   const info = new TypeInfo(schema);
   let complexity = 0;
   let level = 0;
@@ -25,7 +25,7 @@ export function costOf(schema: GraphQLSchema, source: string): Cost {
     visitWithTypeInfo(info, {
       Field: {
         enter: (node) => {
-          complexity += priceOf(info, schema);
+          complexity += getPrice(info, schema);
           if (node.selectionSet !== undefined) depth = Math.max(depth, level);
           level += 1;
         },
@@ -36,7 +36,7 @@ export function costOf(schema: GraphQLSchema, source: string): Cost {
   return { depth, complexity };
 }
 
-function priceOf(info: TypeInfo, schema: GraphQLSchema): number {
+function getPrice(info: TypeInfo, schema: GraphQLSchema): number {
   if (info.getParentType() === schema.getQueryType()) return QUERY;
   if (LOOKED_UP.has(info.getFieldDef()?.name ?? "")) return QUERY;
   return isAbstractType(getNamedType(info.getType())) ? RELATION : FIELD;

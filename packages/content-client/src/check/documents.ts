@@ -1,7 +1,7 @@
 import { graphqlSync, type GraphQLSchema } from "graphql";
 import type { BlockContract } from "../block-contract.ts";
 import { BATCH } from "../client/list-pages.ts";
-import { craftOf, endpointSchema } from "../endpoint/endpoint-schema.ts";
+import { findCraft, endpointSchema } from "../endpoint/endpoint-schema.ts";
 import { readSchemaTypes, SCHEMA_QUERY } from "../endpoint/schema-types.ts";
 import { globalsQuery, redirectsQuery } from "../globals/globals.ts";
 import { pageListQuery } from "../page/page-list.ts";
@@ -13,9 +13,9 @@ import type { CraftVersion } from "../selections/fragment-names.ts";
 export const MOST_RESULTS = BATCH;
 
 /** What a client knows of a content system with that schema. @param craft as its types are named, whatever the schema says */
-export function endpointOf(schema: GraphQLSchema, craft: CraftVersion | null): EndpointSchema {
+export function createEndpoint(schema: GraphQLSchema, craft: CraftVersion | null): EndpointSchema {
   const types = readSchemaTypes(graphqlSync({ schema, source: SCHEMA_QUERY }).data);
-  return endpointSchema(types, { parts: new Map(), types: new Map() }, craft ?? craftOf(types) ?? 5);
+  return endpointSchema(types, { parts: new Map(), types: new Map() }, craft ?? findCraft(types) ?? 5);
 }
 
 /** Every document that a client sends to such a content system, by what it is for. */

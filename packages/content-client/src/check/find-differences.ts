@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { BlockContract, FragmentNames } from "../block-contract.ts";
-import { handlesOf, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { listHandles, type Field, type Fields, type FieldType } from "../fields/field.ts";
 import { GLOBAL_SETS } from "../globals/globals.ts";
 import { PAGE_FIELDS } from "../page/entry.ts";
 import { BLOCKS_FIELD, PAGE_TYPE } from "../page/queries.ts";
@@ -46,12 +46,12 @@ export function findDifferences(
   { names, blocks, singles = new Map() }: Contract,
 ): readonly Difference[] {
   const shared = { schema, names, found: [], readers: new Map<string, Reader>() };
-  const walkOf = (where: string): Walk => ({ ...shared, where });
-  for (const page of pageTypes(walkOf("page"))) comparePage(page, blocks, walkOf);
+  const createWalk = (where: string): Walk => ({ ...shared, where });
+  for (const page of pageTypes(createWalk("page"))) comparePage(page, blocks, createWalk);
   for (const [handle, fields] of Object.entries(GLOBAL_SETS)) {
-    const walk = walkOf(`global set ${handle}`);
+    const walk = createWalk(`global set ${handle}`);
     const single = singles.get(handle);
-    const type = typeOf(single ?? `${handle}_GlobalSet`, `a global set with the handle "${handle}"`, walk);
+    const type = findType(single ?? `${handle}_GlobalSet`, `a global set with the handle "${handle}"`, walk);
     if (type) compareFields(type, fields, walk);
   }
   const found: readonly Difference[] = shared.found;
@@ -76,28 +76,32 @@ export function pageSections(schema: GraphQLSchema, names: FragmentNames): reado
 function pageTypes(walk: Walk): readonly GraphQLObjectType[] {
   const found = typesOfPages(walk.schema, walk.names);
   if (found.length > 0) return found;
-  const type = typeOf(walk.names.entry("pages", PAGE_TYPE), `the entry type "${PAGE_TYPE}", or check --craft`, walk);
+  const type = findType(walk.names.entry("pages", PAGE_TYPE), `the entry type "${PAGE_TYPE}", or check --craft`, walk);
   return type ? [type] : [];
 }
 
-function comparePage(page: GraphQLObjectType, blocks: readonly BlockContract[], walkOf: (where: string) => Walk): void {
-  const walk = walkOf("page");
+function comparePage(
+  page: GraphQLObjectType,
+  blocks: readonly BlockContract[],
+  createWalk: (where: string) => Walk,
+): void {
+  const walk = createWalk("page");
   compareFields(page, PAGE_FIELDS, walk);
-  readerOf(page, walk).handles.add(BLOCKS_FIELD);
+  getReader(page, walk).handles.add(BLOCKS_FIELD);
   const list = page.getFields()[BLOCKS_FIELD];
   if (!list) return missingField(page, BLOCKS_FIELD, "a matrix of blocks", walk);
   const holder = getNamedType(list.type);
   if (!isCompositeType(holder))
-    return tell("not-selectable", page, BLOCKS_FIELD, `is ${String(list.type)}, not a matrix`, walk);
-  for (const { name, fields } of blocks) compareRow(holder, BLOCKS_FIELD, name, fields, walkOf(`block ${name}`));
+    return addDifference("not-selectable", page, BLOCKS_FIELD, `is ${String(list.type)}, not a matrix`, walk);
+  for (const { name, fields } of blocks) compareRow(holder, BLOCKS_FIELD, name, fields, createWalk(`block ${name}`));
   const known = new Set(blocks.map(({ name }) => walk.names.row(BLOCKS_FIELD, name)));
   if (blocks.length > 0) walk.found.push(...unreadRows(walk.schema, holder, known));
 }
 
 function compareFields(type: GraphQLCompositeType, fields: Fields, walk: Walk): void {
-  const reader = readerOf(type, walk);
+  const reader = getReader(type, walk);
   for (const [declared, field] of Object.entries(fields)) {
-    const handle = handlesOf(declared, field).find((one) => fieldsOf(type)[one]) ?? declared;
+    const handle = listHandles(declared, field).find((one) => getFields(type)[one]) ?? declared;
     reader.handles.add(handle);
     compareField(type, handle, field, walk);
   }
@@ -105,12 +109,18 @@ function compareFields(type: GraphQLCompositeType, fields: Fields, walk: Walk): 
 
 function compareField(type: GraphQLCompositeType, handle: string, field: Field, walk: Walk): void {
   const { type: expected } = field;
-  const actual = fieldsOf(type)[handle];
+  const actual = getFields(type)[handle];
   if (!actual) return missingField(type, handle, `${expectedType(expected)}${otherHandle(handle, field)}`, walk);
   if (isTextObject(expected, actual.type)) return;
   const problem = typeProblem(expected, actual.type);
   if (problem)
-    return tell(problem, type, handle, `is ${String(actual.type)}, but is to be ${expectedType(expected)}`, walk);
+    return addDifference(
+      problem,
+      type,
+      handle,
+      `is ${String(actual.type)}, but is to be ${expectedType(expected)}`,
+      walk,
+    );
   const inner = getNamedType(actual.type);
   if (isCompositeType(inner)) compareInner(inner, handle, expected, walk);
 }
@@ -121,7 +131,7 @@ function compareInner(inner: GraphQLCompositeType, handle: string, expected: Fie
       return;
     case "assets":
       for (const one of ASSET_FIELDS.split(" "))
-        if (!fieldsOf(inner)[one]) missingField(inner, one, "part of an asset", walk);
+        if (!getFields(inner)[one]) missingField(inner, one, "part of an asset", walk);
       return;
     case "table":
       return compareFields(inner, expected.columns, walk);
@@ -136,10 +146,10 @@ function compareInner(inner: GraphQLCompositeType, handle: string, expected: Fie
 
 function compareRow(holder: GraphQLCompositeType, field: string, row: string, fields: Fields, walk: Walk): void {
   const name = walk.names.row(field, row);
-  const type = typeOf(name, `the entry type "${row}" and allow it in "${field}"`, walk);
+  const type = findType(name, `the entry type "${row}" and allow it in "${field}"`, walk);
   if (!type) return;
   if (isPossible(holder, type, walk)) compareFields(type, fields, walk);
-  else tell("not-selectable", type, null, `cannot stand in "${field}": allow it in that field`, walk);
+  else addDifference("not-selectable", type, null, `cannot stand in "${field}": allow it in that field`, walk);
 }
 
 function compareRelated(
@@ -148,10 +158,10 @@ function compareRelated(
   expected: FieldType & { readonly fields: Fields },
   walk: Walk,
 ): void {
-  const type = typeOf(name, expectedType(expected), walk);
+  const type = findType(name, expectedType(expected), walk);
   if (!type) return;
   if (!isPossible(holder, type, walk))
-    return tell("not-selectable", type, null, `can never be what "${holder.name}" gives`, walk);
+    return addDifference("not-selectable", type, null, `can never be what "${holder.name}" gives`, walk);
   const own = Object.entries(expected.fields).filter(([handle]) => !ENTRY_FIELDS.has(handle));
   compareFields(type, Object.fromEntries(own), walk);
 }
@@ -160,16 +170,16 @@ function isPossible(holder: GraphQLCompositeType, type: GraphQLObjectType, { sch
   return doTypesOverlap(schema, holder, type);
 }
 
-const fieldsOf = (type: GraphQLCompositeType): GraphQLFieldMap<unknown, unknown> =>
+const getFields = (type: GraphQLCompositeType): GraphQLFieldMap<unknown, unknown> =>
   isObjectType(type) || isInterfaceType(type) ? type.getFields() : {};
 
-function readerOf(type: GraphQLCompositeType, { readers, where }: Walk): Reader {
+function getReader(type: GraphQLCompositeType, { readers, where }: Walk): Reader {
   const reader = readers.get(type.name) ?? { where, handles: new Set() };
   readers.set(type.name, reader);
   return reader;
 }
 
-function typeOf(name: string, remedy: string, walk: Walk): GraphQLObjectType | null {
+function findType(name: string, remedy: string, walk: Walk): GraphQLObjectType | null {
   const type = walk.schema.getType(name);
   if (isObjectType(type)) return type;
   const near = nearest(
@@ -183,7 +193,7 @@ function typeOf(name: string, remedy: string, walk: Walk): GraphQLObjectType | n
 
 function missingField(type: GraphQLCompositeType, handle: string, expected: string, walk: Walk): void {
   // A name that something else reads is not what this field was renamed to.
-  const read = readerOf(type, walk).handles;
+  const read = getReader(type, walk).handles;
   const near = nearest(
     handle,
     ownHandles(type).filter((one) => !read.has(one)),
@@ -200,7 +210,13 @@ function missingField(type: GraphQLCompositeType, handle: string, expected: stri
   });
 }
 
-function tell(kind: DifferenceKind, type: GraphQLCompositeType, field: string | null, why: string, walk: Walk): void {
+function addDifference(
+  kind: DifferenceKind,
+  type: GraphQLCompositeType,
+  field: string | null,
+  why: string,
+  walk: Walk,
+): void {
   const what = field === null ? `The type "${type.name}"` : `The field "${field}" of "${type.name}"`;
   const loss = kind === "other-type" ? "Its values read as if nobody had set them" : "It is left out of every query";
   const message = `${what} ${why}. ${loss}. Change it in the content system, or declare it as it is there.`;

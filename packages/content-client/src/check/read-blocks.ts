@@ -13,11 +13,11 @@ import { CommandError } from "./options.ts";
  * @throws CommandError where a module cannot be loaded or exports no block
  */
 export async function readBlocks(modules: readonly string[], folder: string): Promise<readonly BlockContract[]> {
-  const lists = await Promise.all(modules.map((module) => blocksOf(module, folder)));
+  const lists = await Promise.all(modules.map((module) => readModule(module, folder)));
   return [...new Map(lists.flat().map((block) => [block.name, block])).values()];
 }
 
-async function blocksOf(module: string, folder: string): Promise<readonly BlockContract[]> {
+async function readModule(module: string, folder: string): Promise<readonly BlockContract[]> {
   const blocks = Object.values(await load(module, folder)).flatMap(contractsIn);
   if (blocks.length > 0) return blocks;
   throw new CommandError(

@@ -26,7 +26,7 @@ export async function readSchema(
     return buildClientSchema({ __schema: introspection } as IntrospectionQuery);
   } catch (error) {
     throw new CommandError(
-      `The introspection cannot be read: ${reasonOf(error)} Ask for it with the whole introspection query.`,
+      `The introspection cannot be read: ${describeReason(error)} Ask for it with the whole introspection query.`,
     );
   }
 }
@@ -48,7 +48,7 @@ async function introspect(
       : { errors: [{ message: `Its answer has status ${response.status}.` }] };
   } catch (error) {
     throw new CommandError(
-      `The content system at ${url} cannot be asked: ${reasonOf(error)} Check the address, and that it runs.`,
+      `The content system at ${url} cannot be asked: ${describeReason(error)} Check the address, and that it runs.`,
     );
   }
 }
@@ -58,7 +58,7 @@ async function readSdl(file: string): Promise<GraphQLSchema> {
     return buildSchema(await readFile(file, "utf8"));
   } catch (error) {
     throw new CommandError(
-      `The file ${file} cannot be read: ${reasonOf(error)} Give a schema in GraphQL's own language.`,
+      `The file ${file} cannot be read: ${describeReason(error)} Give a schema in GraphQL's own language.`,
     );
   }
 }
@@ -68,19 +68,19 @@ async function readJson(file: string): Promise<unknown> {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
     throw new CommandError(
-      `The file ${file} cannot be read: ${reasonOf(error)} Give the JSON answer of an introspection query.`,
+      `The file ${file} cannot be read: ${describeReason(error)} Give the JSON answer of an introspection query.`,
     );
   }
 }
 
 function refusal(answer: unknown): string {
   const [first] = [property(answer, "errors")].flat();
-  const told = property(first, "message") ?? property(answer, "message");
-  const why = typeof told === "string" ? told : "It holds no schema.";
+  const serverMessage = property(first, "message") ?? property(answer, "message");
+  const why = typeof serverMessage === "string" ? serverMessage : "It holds no schema.";
   return `The content system was not introspected: ${why} Check the token, and that introspection is allowed (enableGraphqlIntrospection in Craft).`;
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error && cause.message !== ""
     ? `${message} (${cause.message}).`

@@ -3,9 +3,9 @@ import type { BlockContract } from "../block-contract.ts";
 import { GLOBAL_SETS } from "../globals/globals.ts";
 import { BLOCKS_FIELD } from "../page/queries.ts";
 import { rowsAreEntries, type CraftVersion } from "../selections/fragment-names.ts";
-import { costOf, type Cost } from "./cost.ts";
+import { computeCost, type Cost } from "./cost.ts";
 import type { Difference } from "./difference.ts";
-import { documentsFor, endpointOf, MOST_RESULTS } from "./documents.ts";
+import { documentsFor, createEndpoint, MOST_RESULTS } from "./documents.ts";
 import { findDifferences, pageSections } from "./find-differences.ts";
 
 /** What a check found. */
@@ -22,8 +22,12 @@ export interface Report {
 }
 
 /** Compares a content system's schema with what is asked of it. @param craft as its types are named; null for the schema's own */
-export function reportOf(schema: GraphQLSchema, craft: CraftVersion | null, blocks: readonly BlockContract[]): Report {
-  const endpoint = endpointOf(schema, craft);
+export function buildReport(
+  schema: GraphQLSchema,
+  craft: CraftVersion | null,
+  blocks: readonly BlockContract[],
+): Report {
+  const endpoint = createEndpoint(schema, craft);
   const { names } = endpoint;
   const singles = new Map(
     Object.keys(GLOBAL_SETS).flatMap((handle) => {
@@ -33,7 +37,7 @@ export function reportOf(schema: GraphQLSchema, craft: CraftVersion | null, bloc
   );
   const differences = findDifferences(schema, { names, blocks, singles });
   const costs = [...documentsFor(endpoint, pageSections(schema, names), blocks).values()].map((document) =>
-    costOf(schema, document),
+    computeCost(schema, document),
   );
   const whole = differences.filter(({ level, field }) => level === "error" && field === null);
   return {
@@ -42,7 +46,7 @@ export function reportOf(schema: GraphQLSchema, craft: CraftVersion | null, bloc
     differences,
     unfillable: blocks
       .map(({ name }) => name)
-      .filter((name) => whole.some(({ where, type }) => isOf(name, where, type))),
+      .filter((name) => whole.some(({ where, type }) => isRowType(name, where, type))),
     singles: [...singles.keys()],
     limits: {
       depth: Math.max(0, ...costs.map(({ depth }) => depth)),
@@ -51,13 +55,13 @@ export function reportOf(schema: GraphQLSchema, craft: CraftVersion | null, bloc
     },
   };
 
-  function isOf(name: string, where: string, type: string): boolean {
+  function isRowType(name: string, where: string, type: string): boolean {
     return where === `block ${name}` && type === names.row(BLOCKS_FIELD, name);
   }
 }
 
 /** The report for a person. */
-export function textOf({ craft, blocks, differences, unfillable, singles, limits }: Report): string {
+export function formatReport({ craft, blocks, differences, unfillable, singles, limits }: Report): string {
   const lines = differences.map(
     ({ level, where, message }) => `${level === "error" ? "ERROR  " : "warning"}  ${where}: ${message}`,
   );

@@ -16,7 +16,7 @@ export function ownHandles(type: GraphQLCompositeType): readonly string[] {
 }
 
 /** Craft has each column of a table twice, by its handle and by its place. */
-const isColumnByPlace = (type: string, handle: string): boolean =>
+const isColumnByPosition = (type: string, handle: string): boolean =>
   type.endsWith("_TableRow") && /^col\d+$/.test(handle);
 
 /** Fields that editors fill in and nobody reads, of every type that something is read of. */
@@ -25,7 +25,7 @@ export function unreadFields(schema: GraphQLSchema, readers: ReadonlyMap<string,
     const type = schema.getType(name);
     const own = isObjectType(type) ? ownHandles(type) : [];
     return own
-      .filter((handle) => !handles.has(handle) && !isColumnByPlace(name, handle))
+      .filter((handle) => !handles.has(handle) && !isColumnByPosition(name, handle))
       .map((field): Difference => {
         const message = `Nobody reads the field "${field}" of "${name}". What editors write there has no effect. Read it, or remove it.`;
         return { kind: "unread", level: "warning", where, type: name, field, near: null, message };

@@ -4,10 +4,10 @@ import { blockReaders } from "../page/blocks.ts";
 import type { ListedPage } from "../page/page-list.ts";
 import type { Page } from "../page/page.ts";
 import { writer, type Asking } from "../selections/asking.ts";
-import { liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
+import { selectCurrent, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import { createTransport, type Transport } from "../transport/transport.ts";
 import { findPage, type PageFinder } from "./find-page.ts";
-import { listPages, sectionsOf } from "./list-pages.ts";
+import { listPages, listSections } from "./list-pages.ts";
 import type { ContentClientOptions } from "./options.ts";
 import { contentRefusal, lostRichText } from "./refusal.ts";
 import { bothChanges, siteChanges, type SiteChanges } from "./site-changes.ts";
@@ -73,10 +73,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const { site, blocks, blogPrefix = "blog--", assetsPrefix } = options;
   const main = transportTo(options.url, options);
   const blog = options.blogUrl === undefined ? main : transportTo(options.blogUrl, options);
-  const refusalsOf = refusalReader(options);
+  const readRefusals = refusalReader(options);
   const finder: PageFinder = {
     site,
-    refusalsOf,
+    readRefusals,
     blocks,
     readers: blockReaders(blocks),
     assetsSlug: assetsPrefix?.replaceAll("/", "--") || null,
@@ -89,14 +89,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const variables = { site: [site] };
     const document = writer(query, { withUpcoming });
     const { data, refused } = await main({ what, document, variables, previewToken: null });
-    refusalsOf(refused);
+    readRefusals(refused);
     return data;
   }
 
   async function globals(at: number | null = null): Promise<Globals> {
     const ask = (withUpcoming: boolean) => sets("the global sets", globalsQuery, withUpcoming);
     if (at === null) return readGlobals(await ask(false));
-    return readGlobals(liveAt(await withUpcomingWhereAllowed(ask), at));
+    return readGlobals(selectCurrent(await withUpcomingWhereAllowed(ask), at));
   }
 
   return {
@@ -110,7 +110,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     globals,
     redirects: async () => readRedirects(await sets("the redirects", redirectsQuery)),
     pages: async (token) => {
-      const listing = { site, previewToken: usableToken(token), onRefused: refusalsOf };
+      const listing = { site, previewToken: usableToken(token), onRefused: readRefusals };
       const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
       // Of a slug that both have, the blog's address has the page: it is looked up there.
       return [...new Map(lists.flat().map((page) => [page.slug, page])).values()];
@@ -125,9 +125,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         { ask: main, slugs: slugs.filter((slug) => !isBlog(slug)) },
         { ask: blog, slugs: slugs.filter(isBlog) },
       ].filter((group) => group.slugs.length > 0);
-      const listing = { site, previewToken: null, onRefused: refusalsOf };
+      const listing = { site, previewToken: null, onRefused: readRefusals };
       const found = groups.map(async (group) => {
-        sections.set(group.ask, sections.get(group.ask) ?? sectionsOf(group.ask, listing));
+        sections.set(group.ask, sections.get(group.ask) ?? listSections(group.ask, listing));
         const known = await sections.get(group.ask);
         return wholePages(finder, group.ask, { slugs: group.slugs, sections: known ?? [], blogPrefix, at });
       });
@@ -137,14 +137,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 }
 
 /** Reads refused parts, and tells of each that was not told before. */
-function refusalReader({ blocks, onRefusal }: ContentClientOptions): PageFinder["refusalsOf"] {
-  const told = new Set<string>();
+function refusalReader({ blocks, onRefusal }: ContentClientOptions): PageFinder["readRefusals"] {
+  const reported = new Set<string>();
   return (parts, hasLostRichText = false) => {
     const lost = hasLostRichText ? [lostRichText()] : [];
     const refusals = [...lost, ...parts.map((part) => contentRefusal(part, blocks))];
     for (const refusal of refusals) {
-      if (!told.has(refusal.message)) onRefusal?.(refusal);
-      told.add(refusal.message);
+      if (!reported.has(refusal.message)) onRefusal?.(refusal);
+      reported.add(refusal.message);
     }
     return refusals;
   };

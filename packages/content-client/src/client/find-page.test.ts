@@ -7,7 +7,7 @@ import type { ContentClientOptions } from "./options.ts";
 
 const ADDRESS = "https://cms.example/api?v=1";
 
-function clientOf(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
+function createClient(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
   return createContentClient({
     url: ADDRESS,
     site: "ace",
@@ -27,7 +27,7 @@ const caught = (promise: Promise<unknown>) =>
 
 test("half an emoji in a text becomes the sign for an unknown character", async () => {
   const entry = pageEntry(5, { pageTitle: "Cut \ud83d" });
-  const page = await clientOf(contentServer({ craft: 5, entries: [entry] })).page({ ...home, previewToken: null });
+  const page = await createClient(contentServer({ craft: 5, entries: [entry] })).page({ ...home, previewToken: null });
   expect(page.pageTitle).toBe("Cut \uFFFD");
 });
 
@@ -45,7 +45,7 @@ describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
     });
     const server = contentServer({ craft, entries: [entry] });
 
-    const page = await clientOf(server, { craft }).page(home);
+    const page = await createClient(server, { craft }).page(home);
 
     expect(server.received.map(({ query }) => /query (\w+)/.exec(query)?.[1])).toEqual(["PageLookup", "Page"]);
     for (const { init, variables } of server.received) {
@@ -73,7 +73,7 @@ describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
 
   test("asks for the fields of the section that the entry stands in [RT-025]", async () => {
     const entry = pageEntry(craft, { slug: "blog--a-post", blogSummary: "Short" }, "blog");
-    const page = await clientOf(contentServer({ craft, entries: [entry] }), { craft }).page({
+    const page = await createClient(contentServer({ craft, entries: [entry] }), { craft }).page({
       slug: "a-post",
       blog: true,
     });
@@ -84,7 +84,7 @@ describe.each([4, 5] as const)("with the type names of Craft %i", (craft) => {
 
 test("asks the content API anew for every page and keeps nothing [API-005]", async () => {
   const server = contentServer({ entries: [pageEntry(5)] });
-  const client = clientOf(server);
+  const client = createClient(server);
   await client.page(home);
   await client.page(home);
 
@@ -95,7 +95,7 @@ test("asks the content API anew for every page and keeps nothing [API-005]", asy
 describe("preview", () => {
   test("its token alone goes on the address of both lookups [API-002]", async () => {
     const server = contentServer({ entries: [pageEntry(5)] });
-    await clientOf(server).page({ ...home, previewToken: "aB_-9" });
+    await createClient(server).page({ ...home, previewToken: "aB_-9" });
 
     expect(server.received.map(({ url }) => url.search)).toEqual(["?v=1&token=aB_-9", "?v=1&token=aB_-9"]);
   });
@@ -104,7 +104,7 @@ describe("preview", () => {
     "%j is no token and is not sent [API-002]",
     async (previewToken) => {
       const server = contentServer({ entries: [pageEntry(5)] });
-      await clientOf(server).page({ ...home, previewToken });
+      await createClient(server).page({ ...home, previewToken });
 
       expect(server.received.map(({ url }) => url.href)).toEqual([ADDRESS, ADDRESS]);
     },
@@ -113,8 +113,8 @@ describe("preview", () => {
 
 test("carries the bearer token when there is one", async () => {
   const server = contentServer({ entries: [pageEntry(5)] });
-  await clientOf(server, { token: "s3cret" }).page(home);
-  await clientOf(server).page(home);
+  await createClient(server, { token: "s3cret" }).page(home);
+  await createClient(server).page(home);
 
   const sent = server.received.map(({ init }) => new Headers(init.headers).get("authorization"));
   expect(sent).toEqual(["Bearer s3cret", "Bearer s3cret", null, null]);
@@ -125,7 +125,7 @@ describe("blog content", () => {
 
   test("is asked of its own address under its prefix [RT-009, RT-010, API-003]", async () => {
     const server = contentServer({ entries });
-    await clientOf(server, { blogUrl: "https://blog.example/api" }).page({ slug: "a-post", blog: true });
+    await createClient(server, { blogUrl: "https://blog.example/api" }).page({ slug: "a-post", blog: true });
 
     expect(server.received.map(({ url }) => url.host)).toEqual(["blog.example", "blog.example"]);
     expect(server.received.map(({ variables }) => variables.slug)).toEqual([["blog--a-post"], ["blog--a-post"]]);
@@ -133,7 +133,7 @@ describe("blog content", () => {
 
   test("takes the brand's own prefix, and the main address where there is no other [RT-009]", async () => {
     const server = contentServer({ entries });
-    const page = await clientOf(server, { blogPrefix: "news--" }).page({ slug: "a-post", blog: true });
+    const page = await createClient(server, { blogPrefix: "news--" }).page({ slug: "a-post", blog: true });
 
     expect(page.slug).toBe("news--a-post");
     expect(server.received[0]?.url.host).toBe("cms.example");
@@ -141,7 +141,7 @@ describe("blog content", () => {
 
   test("leaves the other pages on the main address without a prefix [RT-009, API-003]", async () => {
     const server = contentServer({ entries: [pageEntry(5)] });
-    await clientOf(server, { blogUrl: "https://blog.example/api" }).page(home);
+    await createClient(server, { blogUrl: "https://blog.example/api" }).page(home);
 
     expect(server.received.map(({ url }) => url.host)).toEqual(["cms.example", "cms.example"]);
   });
@@ -150,7 +150,7 @@ describe("blog content", () => {
 describe("there is no page", () => {
   const notFound = async (entries: readonly Wire[], slug = "home") => {
     const server = contentServer({ entries });
-    return { error: await caught(clientOf(server).page({ slug, blog: false })), asked: server.received.length };
+    return { error: await caught(createClient(server).page({ slug, blog: false })), asked: server.received.length };
   };
 
   test("where no entry has the slug; the second query is not sent [RT-026, ERR-010]", async () => {
@@ -171,12 +171,12 @@ describe("there is no page", () => {
     expect(error).toBeInstanceOf(PageNotFoundError);
     expect(asked).toBe(1);
     const unfiltered = answers(() => Response.json({ data: { entry: button } }));
-    expect(String(await caught(clientOf(unfiltered).page(home)))).toContain('of type "button", which has no page');
+    expect(String(await caught(createClient(unfiltered).page(home)))).toContain('of type "button", which has no page');
   });
 
   test("but a row of a page that has the page's slug does not hide the page [RT-023]", async () => {
     const server = contentServer({ entries: [button, pageEntry(5, { pageTitle: "Home" })] });
-    expect(await clientOf(server).page(home)).toMatchObject({ slug: "home", pageTitle: "Home" });
+    expect(await createClient(server).page(home)).toMatchObject({ slug: "home", pageTitle: "Home" });
   });
 
   const FOUND_BY_CRAFT = ["*", "hom*", "*ome", "not home", ":notempty:", ":empty:", "=home", "!= a", "> a", "a,home"];
@@ -203,7 +203,7 @@ describe("there is no page", () => {
         () => Response.json({ data: { entry: first } }),
         () => Response.json({ data: { entry: second } }),
       );
-      expect(await caught(clientOf(server).page(home))).toBeInstanceOf(PageNotFoundError);
+      expect(await caught(createClient(server).page(home))).toBeInstanceOf(PageNotFoundError);
     },
   );
 
@@ -211,7 +211,7 @@ describe("there is no page", () => {
     "under content assets: %s is not even looked up [RT-015]",
     async (slug) => {
       const server = contentServer({ entries: [pageEntry(5, { slug })] });
-      const client = clientOf(server, { assetsPrefix: "content-assets" });
+      const client = createClient(server, { assetsPrefix: "content-assets" });
 
       expect(await caught(client.page({ slug, blog: false }))).toBeInstanceOf(PageNotFoundError);
       expect(server.received).toHaveLength(0);
@@ -228,7 +228,7 @@ describe("there is no page", () => {
 
 test.each(["not", "And", "or"])("a page called %s is asked for literally", async (slug) => {
   const server = contentServer({ entries: [pageEntry(5, { slug })] });
-  expect(await clientOf(server).page({ slug, blog: false })).toMatchObject({ slug });
+  expect(await createClient(server).page({ slug, blog: false })).toMatchObject({ slug });
   expect(server.received.map(({ variables }) => variables.slug)).toEqual([
     ["or", slug],
     ["or", slug],
@@ -238,7 +238,7 @@ test.each(["not", "And", "or"])("a page called %s is asked for literally", async
 test("a draft that renames its page is shown under the page's address", async () => {
   const renamed = { ...pageEntry(5, { slug: "new-name", pageTitle: "Renamed" }), isDraft: true };
   const { fetch } = answers(() => Response.json({ data: { entry: renamed } }));
-  const client = clientOf({ fetch, received: [] });
+  const client = createClient({ fetch, received: [] });
   const page = await client.page({ slug: "home", blog: false, previewToken: "a-token" });
   expect(page).toMatchObject({ slug: "new-name", pageTitle: "Renamed", isDraft: true });
   expect(await caught(client.page({ slug: "home", blog: false }))).toMatchObject({ code: 40401 });
@@ -253,23 +253,26 @@ describe("at a later moment", () => {
       () => Response.json(refusal),
       () => Response.json({ data: { entry: pageEntry(5) } }),
     );
-    expect(await clientOf(server).page({ ...home, previewToken: "a-token", at })).toMatchObject({ slug: "home" });
+    expect(await createClient(server).page({ ...home, previewToken: "a-token", at })).toMatchObject({ slug: "home" });
     expect(server.received.map(({ query }) => query.includes("status:"))).toEqual([true, false, false]);
   });
 
   test("a page that has expired by then is not there, and its draft is", async () => {
     const expired = { ...pageEntry(5), expiryDate: "2026-12-01T00:00:00Z" };
-    const pageOf = (entry: Wire) =>
+    const fetchPage = (entry: Wire) =>
       caught(
-        clientOf(answers(() => Response.json({ data: { entry } }))).page({ ...home, previewToken: "a-token", at }),
+        createClient(answers(() => Response.json({ data: { entry } }))).page({ ...home, previewToken: "a-token", at }),
       );
-    expect(await pageOf(expired)).toMatchObject({ code: 40401, message: expect.stringContaining("2026-12-02T00:00") });
-    expect(await pageOf({ ...expired, isDraft: true })).toBeNull();
+    expect(await fetchPage(expired)).toMatchObject({
+      code: 40401,
+      message: expect.stringContaining("2026-12-02T00:00"),
+    });
+    expect(await fetchPage({ ...expired, isDraft: true })).toBeNull();
   });
 
   test("without one nothing of what is to come is asked", async () => {
     const server = contentServer({ entries: [pageEntry(5)] });
-    const client = clientOf(server);
+    const client = createClient(server);
     await Promise.all([client.page({ ...home, previewToken: "a-token" }), client.globals(), client.globals(null)]);
     expect(server.received.filter(({ query }) => /status|goesLive/u.test(query))).toEqual([]);
   });
@@ -277,10 +280,10 @@ describe("at a later moment", () => {
 
 test("a section that cannot be part of a name is not put into the query [RT-025]", async () => {
   const entry = pageEntry(4, { sectionHandle: "pages } evil {" });
-  const page = await clientOf(contentServer({ craft: 4, entries: [entry] }), { craft: 4 }).page(home);
+  const page = await createClient(contentServer({ craft: 4, entries: [entry] }), { craft: 4 }).page(home);
   expect(page.slug).toBe("home");
 });
 
 test.each(["cms.example", "ftp://cms.example", ""])("refuses the address %j at once", (url) => {
-  expect(() => clientOf(contentServer({}), { url })).toThrow("Give the whole address of the GraphQL endpoint");
+  expect(() => createClient(contentServer({}), { url })).toThrow("Give the whole address of the GraphQL endpoint");
 });

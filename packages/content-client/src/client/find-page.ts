@@ -7,7 +7,7 @@ import { isEssentialPart, PAGE_QUERIES, pageLookup } from "../page/queries.ts";
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import type { Transport, ContentRequest } from "../transport/transport.ts";
-import { isPageLiveAt, liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
+import { isPageCurrent, selectCurrent, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import { writer, type RefusedPart } from "../selections/asking.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 import type { ContentRefusal } from "./refusal.ts";
@@ -17,7 +17,7 @@ export interface PageFinder {
   readonly site: string;
   readonly blocks: readonly BlockContract[];
   readonly readers: BlockReaders;
-  readonly refusalsOf: (parts: readonly RefusedPart[], hasLostRichText?: boolean) => readonly ContentRefusal[];
+  readonly readRefusals: (parts: readonly RefusedPart[], hasLostRichText?: boolean) => readonly ContentRefusal[];
   /** The slug under which content assets would stand, or null. */
   readonly assetsSlug: string | null;
 }
@@ -53,8 +53,8 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     const what = `the ${step} of "${printable(slug)}" on site "${site}"`;
     const variables = { site: [site], slug: slugArgument([slug]) };
     const { previewToken } = lookup;
-    const { data, ...told } = await ask({ what, variables, previewToken, ...asked });
-    return { entry: readEntry(what, data), ...told };
+    const { data, ...answered } = await ask({ what, variables, previewToken, ...asked });
+    return { entry: readEntry(what, data), ...answered };
   };
   const { at } = lookup;
   const look = async (withUpcoming: boolean) => {
@@ -69,16 +69,16 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   const query = PAGE_QUERIES.get(typeHandle);
   if (!query) throw new PageNotFoundError(slug, `Its entry is of type "${printable(typeHandle)}", which has no page.`);
 
-  const section = sectionOf(found);
+  const section = getSection(found);
   const isPreview = lookup.previewToken !== null;
   const document = writer((asking) => query({ section, blocks, isPreview }, asking), { withUpcoming });
   const asked = await send("page query", { document, isEssential: isEssentialPart });
   const { refused, hasLostRichText } = asked;
-  const entry = at === null ? asked.entry : liveAt(asked.entry, at);
+  const entry = at === null ? asked.entry : selectCurrent(asked.entry, at);
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
   // A token shows its draft whatever the dates are.
-  if (at !== null && entry.isDraft !== true && !isPageLiveAt(entry, at))
+  if (at !== null && entry.isDraft !== true && !isPageCurrent(entry, at))
     throw new PageNotFoundError(slug, `It is not live at ${new Date(at).toISOString()}, the moment of this preview.`);
   return readPage(entry, {
     slug,
@@ -86,7 +86,7 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
     blog: lookup.blog,
     blocks: readers,
     isPreview,
-    refusals: finder.refusalsOf(refused, hasLostRichText),
+    refusals: finder.readRefusals(refused, hasLostRichText),
   });
 }
 
@@ -105,7 +105,7 @@ function isSame({ slug, isDraft }: Found, lookup: PageLookup): boolean {
 }
 
 /** The section becomes part of a type's name in the query, so it must be a name. */
-function sectionOf({ sectionHandle }: Found): string {
+function getSection({ sectionHandle }: Found): string {
   return sectionHandle && /^[A-Za-z_][A-Za-z0-9_]*$/.test(sectionHandle) ? sectionHandle : "pages";
 }
 

@@ -4,7 +4,7 @@ import { createContentClient } from "./create-content-client.ts";
 import { BATCH } from "./list-pages.ts";
 import type { ContentClientOptions } from "./options.ts";
 
-const clientOf = ({ fetch }: ContentServer, changes: Partial<ContentClientOptions> = {}) =>
+const createClient = ({ fetch }: ContentServer, changes: Partial<ContentClientOptions> = {}) =>
   createContentClient({ url: "https://cms.example/api", site: "ace", craft: 5, blocks: [], fetch, ...changes });
 
 describe.each([4, 5] as const)("in Craft %i names", (craft) => {
@@ -16,7 +16,7 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
       pageEntry(craft, { slug: "blog--a-post", blogSummary: "Short" }, "blog"),
       pageEntry(craft, { slug: "" }),
     ];
-    const pages = await clientOf(contentServer({ craft, entries }), { craft }).pages();
+    const pages = await createClient(contentServer({ craft, entries }), { craft }).pages();
 
     expect(pages).toMatchObject([
       {
@@ -40,12 +40,12 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
       craft,
       globals: { redirects: { __typename: "redirects_GlobalSet", redirects } },
     });
-    expect(await clientOf(server, { craft }).redirects()).toEqual([
+    expect(await createClient(server, { craft }).redirects()).toEqual([
       redirects[0],
       redirects[1],
       { redirectFrom: "/a/", redirectTo: "/b/", redirectKind: "permanent" },
     ]);
-    expect(await clientOf(contentServer({ craft }), { craft }).redirects()).toEqual([]);
+    expect(await createClient(contentServer({ craft }), { craft }).redirects()).toEqual([]);
   });
 });
 
@@ -55,7 +55,7 @@ test("a long list comes in batches, each page once, those of the blog's own addr
   const blog = contentServer({ entries: [named("blog--a"), named("page-1")] });
   const fetch: typeof globalThis.fetch = (input, init) =>
     (String(input).includes("blog") ? blog : main).fetch(input, init);
-  const pages = await clientOf({ ...main, fetch }, { blogUrl: "https://blog.example/api" }).pages();
+  const pages = await createClient({ ...main, fetch }, { blogUrl: "https://blog.example/api" }).pages();
 
   expect(pages).toHaveLength(BATCH + 3);
   expect(new Set(pages.map(({ slug }) => slug)).size).toBe(BATCH + 3);
@@ -64,7 +64,7 @@ test("a long list comes in batches, each page once, those of the blog's own addr
 
 test("an editor's token goes along, and what could not be a token does not", async () => {
   const server = contentServer({ entries: [pageEntry(5)] });
-  const client = clientOf(server);
+  const client = createClient(server);
   await client.pages("a-token");
   await client.pages("no token");
   expect(server.received.map(({ url }) => url.searchParams.get("token"))).toEqual(["a-token", null]);
@@ -72,5 +72,5 @@ test("an editor's token goes along, and what could not be a token does not", asy
 
 test("no list is a failure, not a site without pages [ERR-011]", async () => {
   const fetch = () => Promise.resolve(Response.json({ data: {} }));
-  await expect(clientOf({ fetch, received: [] }).pages()).rejects.toMatchObject({ code: 40403 });
+  await expect(createClient({ fetch, received: [] }).pages()).rejects.toMatchObject({ code: 40403 });
 });

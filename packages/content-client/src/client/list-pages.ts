@@ -20,7 +20,7 @@ interface Listing {
 /** Every page of a site, batch by batch. @throws {ContentLookupError} when they could not be had. */
 export async function listPages(ask: Transport, listing: Listing): Promise<readonly ListedPage[]> {
   const pages: ListedPage[] = [];
-  const sections = await sectionsOf(ask, listing);
+  const sections = await listSections(ask, listing);
   const document = writer((asking) => pageListQuery(sections, asking));
   for await (const batch of batches(ask, document, listing)) {
     pages.push(...batch.flatMap((entry) => readListedPage(entry) ?? []));
@@ -29,7 +29,7 @@ export async function listPages(ask: Transport, listing: Listing): Promise<reado
 }
 
 /** The sections that pages stand in. Where the section is no part of a type's name, one name fits all. */
-export async function sectionsOf(ask: Transport, listing: Listing): Promise<readonly string[]> {
+export async function listSections(ask: Transport, listing: Listing): Promise<readonly string[]> {
   const names = await ask.names();
   if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
   const found = new Set<string>();
@@ -52,14 +52,14 @@ async function* batches(
     const isEssential = (path: readonly string[]): boolean => path.length === 1 || path[1] === "slug";
     const { data, refused } = await ask({ what, document, variables, previewToken, isEssential });
     onRefused(refused);
-    const entries = entriesOf(what, data);
+    const entries = readEntries(what, data);
     yield entries;
     if (entries.length < BATCH) return;
   }
 }
 
 /** The entries of an answer. @throws {ContentLookupError} where it has none in the documented form. */
-export function entriesOf(what: string, data: unknown): readonly unknown[] {
+export function readEntries(what: string, data: unknown): readonly unknown[] {
   const entries = property(data, "entries");
   if (Array.isArray(entries)) return entries;
   throw new ContentLookupError(what, "Its answer has no entries in the documented form", null);

@@ -33,14 +33,14 @@ export function lostRichText(): ContentRefusal {
 
 /** What a refused part means to those who run a site. */
 export function contentRefusal({ path, reason }: RefusedPart, blocks: readonly BlockContract[]): ContentRefusal {
-  const typesOf = (name: string) => NAMES.map((names) => `... on ${names.row(BLOCKS_FIELD, name)}`);
+  const listTypes = (name: string) => NAMES.map((names) => `... on ${names.row(BLOCKS_FIELD, name)}`);
   const at = path.indexOf(BLOCKS_FIELD);
   const rest = at === -1 ? path : path.slice(at + 1);
-  const block = at === -1 ? null : (blocks.find(({ name }) => typesOf(name).includes(rest[0] ?? ""))?.name ?? null);
+  const block = at === -1 ? null : (blocks.find(({ name }) => listTypes(name).includes(rest[0] ?? ""))?.name ?? null);
   const isWholeBlock = block !== null && rest.length === 1;
   const what = isWholeBlock
     ? `The block ${block} is left out of every page`
-    : `${placeOf(rest, block)} is read as if nobody had set it`;
+    : `${describePath(rest, block)} is read as if nobody had set it`;
   const parts: ErrorParts = [
     `${what}.`,
     `The content API refuses to be asked for it: ${printable(reason.replaceAll('"', "'"))}`,
@@ -50,7 +50,7 @@ export function contentRefusal({ path, reason }: RefusedPart, blocks: readonly B
 }
 
 /** The field's handles from the outside in, and where they stand. */
-function placeOf(path: readonly string[], block: string | null): string {
+function describePath(path: readonly string[], block: string | null): string {
   const handles = path.filter((part) => !part.startsWith("... on ") && part !== "entry");
   const type = path.findLast((part) => part.startsWith("... on "))?.slice("... on ".length);
   const field =

@@ -1,4 +1,4 @@
-import { listOf, property } from "../fields/read.ts";
+import { toList, property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import type { Transport } from "../transport/transport.ts";
@@ -45,10 +45,10 @@ type Latest = Map<string, number>;
 const note = (latest: Latest, key: string, at: number): unknown => latest.set(key, Math.max(at, latest.get(key) ?? at));
 
 /** Craft sends an entry's own id as text, and its owner's as a number. */
-const idOf = (id: unknown): string => (typeof id === "number" ? String(id) : readText(id));
+const toId = (id: unknown): string => (typeof id === "number" ? String(id) : readText(id));
 
 /** A date of the content system in epoch ms; null for none. */
-export function timeOf(date: unknown): number | null {
+export function parseTime(date: unknown): number | null {
   const at = Date.parse(readText(date));
   return Number.isNaN(at) ? null : at;
 }
@@ -56,8 +56,8 @@ export function timeOf(date: unknown): number | null {
 /** On which pages some changed rows stand, however deep. @throws {ContentLookupError} */
 export async function rowChanges(ask: Transport, site: string, rows: readonly unknown[]): Promise<RowChanges> {
   const changed = rows.flatMap((row) => {
-    const at = timeOf(property(row, "dateUpdated"));
-    return at === null ? [] : [{ owner: idOf(property(row, "ownerId")), at }];
+    const at = parseTime(property(row, "dateUpdated"));
+    return at === null ? [] : [{ owner: toId(property(row, "ownerId")), at }];
   });
   // There may be more than are listed.
   if (changed.length >= MOST_ROWS) return { pages: [], shared: changed.map(({ at }) => at) };
@@ -68,8 +68,8 @@ export async function rowChanges(ask: Transport, site: string, rows: readonly un
   for (let depth = 0; depth < DEEPEST && owners.size > 0; depth += 1) {
     const above: Latest = new Map();
     for (const entry of await entriesWith(ask, site, [...owners.keys()])) {
-      const at = owners.get(idOf(property(entry, "id")));
-      const owner = idOf(property(entry, "ownerId"));
+      const at = owners.get(toId(property(entry, "id")));
+      const owner = toId(property(entry, "ownerId"));
       if (at === undefined) continue;
       if (owner !== "") note(above, owner, at);
       else if (property(entry, "typeHandle") === PAGE_TYPE) note(pages, readText(property(entry, "slug")), at);
@@ -83,5 +83,5 @@ export async function rowChanges(ask: Transport, site: string, rows: readonly un
 async function entriesWith(ask: Transport, site: string, id: readonly string[]): Promise<readonly unknown[]> {
   const what = `the pages of changed rows of site "${site}"`;
   const { data } = await ask({ what, document: OWNERS, variables: { site: [site], id }, previewToken: null });
-  return listOf(property(data, "owners"));
+  return toList(property(data, "owners"));
 }

@@ -23,7 +23,9 @@ const unknown: readonly BlockContract[] = Array.from({ length: 30 }, (_, at) => 
 const wire = (words: string, objects: boolean) => (objects ? { html: words, rawHtml: "raw" } : words);
 const link = (url: string, objects: boolean) => (objects ? { url, label: "Go", type: "url" } : url);
 
-function contentOf({ objects = false }: ContentServerInput): Required<Pick<ContentServerInput, "entries" | "globals">> {
+function buildContent({
+  objects = false,
+}: ContentServerInput): Required<Pick<ContentServerInput, "entries" | "globals">> {
   const learnMore = { learnMoreContent: wire("<p>Hi</p>", objects), ctaLabel: "Go" };
   const modal = { contentModal: wire("<p>Stay</p>", objects), buttonLinkModal: link("/stay/", objects) };
   const seo = { canonicalUrl: link("javascript:alert(1)", objects) };
@@ -69,7 +71,7 @@ const WAYS = [true, false].flatMap((introspection) =>
 );
 
 describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMode, new fields $objects", (way) => {
-  const served = (): ReturnType<typeof contentServer> => contentServer({ ...way, ...contentOf(way) });
+  const served = (): ReturnType<typeof contentServer> => contentServer({ ...way, ...buildContent(way) });
 
   test("has its rich text and links read, whatever form they have", async () => {
     const { client, told } = start(served());
@@ -118,7 +120,7 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
     const { client, clock } = start({ fetch: (input, init) => server.fetch(input, init) }, [...testBlocks]);
     await client.page(home);
     const changed = { ...way, objects: !way.objects };
-    server = contentServer({ ...changed, ...contentOf(changed) });
+    server = contentServer({ ...changed, ...buildContent(changed) });
     clock.now += 15_000;
     expect(await client.page(home)).toMatchObject({
       blocks: [{ content: { learnMoreContent: "<p>Hi</p>" } }],
@@ -128,8 +130,8 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
 });
 
 test("a schema that lacks something is read again within minutes, and no visitor waits for it", async () => {
-  const without = contentServer(contentOf({}));
-  const withType = contentServer(contentOf({}));
+  const without = contentServer(buildContent({}));
+  const withType = contentServer(buildContent({}));
   let reads = 0;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body = String(init?.body);
@@ -162,7 +164,7 @@ test("a content system that fails whatever it is asked is not halved", async () 
 });
 
 test("many pages at once have it halved once", async () => {
-  const server = contentServer({ ...contentOf({}), introspection: false, devMode: false });
+  const server = contentServer({ ...buildContent({}), introspection: false, devMode: false });
   const { client } = start(server, [...testBlocks, ...unknown]);
   await Promise.all([1, 2, 3, 4].map(() => client.page(home)));
   const probes = server.received.filter(({ query }) => query.includes("ContentTypes")).map(({ query }) => query);

@@ -5,7 +5,7 @@ import { createContentClient } from "./create-content-client.ts";
 import { craftMoment } from "../fields/craft-moment.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 12);
-const clientOf = (fetch: typeof globalThis.fetch) =>
+const createClient = (fetch: typeof globalThis.fetch) =>
   createContentClient({ url: "https://cms.example/api", site: "ace", craft: 5, blocks: [], fetch });
 
 const latest = {
@@ -30,7 +30,7 @@ test("tells what changed last and what is scheduled, rows of pages included, in 
     () => Response.json({ data: latest }),
     () => Response.json({ data: upcoming }),
   );
-  expect(await clientOf(server.fetch).changes(NOW)).toEqual({
+  expect(await createClient(server.fetch).changes(NOW)).toEqual({
     pages: [{ slug: "home", updatedAt: at("2026-11-25T11:59:00Z") }],
     pageCount: 12,
     sharedUpdatedAt: at("2026-11-01T05:00:00Z"),
@@ -49,7 +49,7 @@ test("a product or another entry that is no page counts as what any page may sho
     () => Response.json({ data: { ...latest, others } }),
     () => Response.json({ data: upcoming }),
   );
-  expect((await clientOf(server.fetch).changes(NOW)).sharedUpdatedAt).toBe(at("2026-11-20T06:00:00Z"));
+  expect((await createClient(server.fetch).changes(NOW)).sharedUpdatedAt).toBe(at("2026-11-20T06:00:00Z"));
 });
 
 test("a row that changed by itself, shown, hidden or deleted now, is a change of its page", async () => {
@@ -66,7 +66,7 @@ test("a row that changed by itself, shown, hidden or deleted now, is a change of
     () => Response.json({ data: { ...upcoming, hiddenRows, deletedRows } }),
     () => Response.json({ data: { owners } }),
   );
-  expect((await clientOf(server.fetch).changes(NOW)).pages).toEqual([
+  expect((await createClient(server.fetch).changes(NOW)).pages).toEqual([
     { slug: "texas", updatedAt: at("2026-11-25T11:59:30Z") },
     { slug: "ohio", updatedAt: at("2026-11-25T11:59:10Z") },
     { slug: "home", updatedAt: at("2026-11-25T11:59:00Z") },
@@ -93,7 +93,7 @@ test("a token that may not see entries before they are live has everything else"
     () => Response.json({ data: latest }),
     () => Response.json(refusal),
   );
-  const changes = await clientOf(server.fetch).changes(NOW);
+  const changes = await createClient(server.fetch).changes(NOW);
   expect(changes).toMatchObject({ seesUpcoming: false, pageCount: 12 });
   expect(changes.moments.map(({ change }) => change)).toEqual(["expires", "expires"]);
 });
@@ -114,12 +114,12 @@ test("asks both addresses where the blog has one of its own", async () => {
 
 test("a content system that does not answer is a failed lookup", async () => {
   const server = answers(() => Response.json({ errors: [{ message: "Something went wrong." }] }));
-  await expect(clientOf(server.fetch).changes(NOW)).rejects.toMatchObject({ name: "ContentLookupError" });
+  await expect(createClient(server.fetch).changes(NOW)).rejects.toMatchObject({ name: "ContentLookupError" });
 });
 
 test("the queries are valid in a content system's schema, with the argument that a token may lack", async () => {
   const server = contentServer({});
-  await expect(clientOf(server.fetch).changes(NOW)).resolves.toMatchObject({ seesUpcoming: false });
+  await expect(createClient(server.fetch).changes(NOW)).resolves.toMatchObject({ seesUpcoming: false });
   const entries =
     "entries(site: [String], status: [String], trashed: Boolean, fieldId: [String], dateUpdated: [String], orderBy: String, limit: Int): [Entry]";
   const schema = buildSchema(

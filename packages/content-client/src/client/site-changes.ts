@@ -1,9 +1,9 @@
 import { craftMoment } from "../fields/craft-moment.ts";
-import { property, listOf } from "../fields/read.ts";
+import { property, toList } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 import { GLOBAL_SETS, singleSets } from "../globals/globals.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
-import { ROW_VARIABLES, rowBounds, rowChanges, ROWS, timeOf } from "./row-changes.ts";
+import { ROW_VARIABLES, rowBounds, rowChanges, ROWS, parseTime } from "./row-changes.ts";
 import { writer, type Asking } from "../selections/asking.ts";
 import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { isUpcomingRefused } from "../selections/upcoming.ts";
@@ -81,26 +81,26 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
   const bounds = { ...rowBounds(now), moments: MOST_MOMENTS };
   const variables = { site: [site], type: [PAGE_TYPE], after, pages: MOST_PAGES, ...bounds };
   const { data } = await ask({ what, document: writer(changesQuery), variables, previewToken: null });
-  const more = await notLiveEntries(ask, { site: [site], ...bounds });
-  const upcoming = more === null ? null : listOf(property(more, "upcoming"));
+  const more = await fetchHiddenEntries(ask, { site: [site], ...bounds });
+  const upcoming = more === null ? null : toList(property(more, "upcoming"));
   const ofRows = await rowChanges(ask, site, [
-    ...listOf(property(data, "rows")),
-    ...listOf(property(more, "hiddenRows")),
-    ...listOf(property(more, "deletedRows")),
+    ...toList(property(data, "rows")),
+    ...toList(property(more, "hiddenRows")),
+    ...toList(property(more, "deletedRows")),
   ]);
   const moments = [
-    ...momentsOf(property(data, "expiring"), "expiryDate", "expires"),
-    ...momentsOf(upcoming ?? [], "postDate", "goes live"),
+    ...listMoments(property(data, "expiring"), "expiryDate", "expires"),
+    ...listMoments(upcoming ?? [], "postDate", "goes live"),
   ];
   const entries = Object.keys(GLOBAL_SETS).map((handle) => property(data, handle));
-  const others = [...listOf(property(data, "globalSets")), ...entries, ...listOf(property(data, "others"))];
-  const shared = [...others.flatMap((one) => timeOf(property(one, "dateUpdated")) ?? []), ...ofRows.shared];
-  const pages = listOf(property(data, "pages")).flatMap((entry) => {
-    const updatedAt = timeOf(property(entry, "dateUpdated"));
+  const others = [...toList(property(data, "globalSets")), ...entries, ...toList(property(data, "others"))];
+  const shared = [...others.flatMap((one) => parseTime(property(one, "dateUpdated")) ?? []), ...ofRows.shared];
+  const pages = toList(property(data, "pages")).flatMap((entry) => {
+    const updatedAt = parseTime(property(entry, "dateUpdated"));
     return updatedAt === null ? [] : [{ slug: readText(property(entry, "slug")), updatedAt }];
   });
   return {
-    pages: newestOf([...pages, ...ofRows.pages]),
+    pages: listNewest([...pages, ...ofRows.pages]),
     pageCount: Number(property(data, "pageCount")) || 0,
     sharedUpdatedAt: shared.length === 0 ? null : Math.max(...shared),
     moments: moments.toSorted((one, other) => one.at - other.at),
@@ -110,21 +110,21 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
 
 /** Changes of a site whose content comes from two addresses. */
 export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges => ({
-  pages: newestOf([...one.pages, ...other.pages]),
+  pages: listNewest([...one.pages, ...other.pages]),
   pageCount: one.pageCount + other.pageCount,
   sharedUpdatedAt: latest(one.sharedUpdatedAt, other.sharedUpdatedAt),
   moments: [...one.moments, ...other.moments].toSorted((a, b) => a.at - b.at),
   seesUpcoming: one.seesUpcoming && other.seesUpcoming,
 });
 
-const newestOf = (pages: SiteChanges["pages"]): SiteChanges["pages"] =>
+const listNewest = (pages: SiteChanges["pages"]): SiteChanges["pages"] =>
   pages.toSorted((a, b) => b.updatedAt - a.updatedAt).slice(0, MOST_PAGES);
 
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** The entries to come, and the rows that went of late; null where the schema does not allow them. */
-async function notLiveEntries(ask: Transport, variables: ContentRequest["variables"]): Promise<unknown> {
+async function fetchHiddenEntries(ask: Transport, variables: ContentRequest["variables"]): Promise<unknown> {
   const what = `the entries to come of site "${String(variables["site"])}"`;
   const document = upcomingDocument(rowsAreEntries(await ask.names()));
   try {
@@ -135,12 +135,12 @@ async function notLiveEntries(ask: Transport, variables: ContentRequest["variabl
   }
 }
 
-function momentsOf(
+function listMoments(
   entries: unknown,
   field: "postDate" | "expiryDate",
   change: ScheduledMoment["change"],
 ): readonly ScheduledMoment[] {
-  return listOf(entries).flatMap((entry) => {
+  return toList(entries).flatMap((entry) => {
     const at = craftMoment(readText(property(entry, field)) || null);
     if (at === null) return [];
     const isPage = readText(property(entry, "typeHandle")) === PAGE_TYPE;

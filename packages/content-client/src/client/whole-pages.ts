@@ -5,10 +5,10 @@ import { isEssentialPart, PAGE_TYPE, wholePagesQuery } from "../page/queries.ts"
 import { readPage } from "../page/read-page.ts";
 import { isSlug, slugArgument } from "../page/slug.ts";
 import { writer } from "../selections/asking.ts";
-import { liveAt, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
+import { selectCurrent, withUpcomingWhereAllowed } from "../selections/upcoming.ts";
 import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
-import { entriesOf } from "./list-pages.ts";
+import { readEntries } from "./list-pages.ts";
 
 /** Some pages to read at once. */
 interface WholePages {
@@ -23,7 +23,7 @@ interface WholePages {
 
 /** Reads many pages with one query; a slug that no page has is left out. @throws {ContentLookupError} when they could not be had. */
 export async function wholePages(
-  { site, blocks, readers, refusalsOf }: PageFinder,
+  { site, blocks, readers, readRefusals }: PageFinder,
   ask: Transport,
   { slugs: wanted, sections, blogPrefix, at }: WholePages,
 ): Promise<readonly Page[]> {
@@ -40,9 +40,9 @@ export async function wholePages(
     });
   const asked = at === null ? askWhole(false) : withUpcomingWhereAllowed(askWhole);
   const { data, refused, hasLostRichText } = await asked;
-  const refusals = refusalsOf(refused, hasLostRichText);
-  const entries = entriesOf(what, data);
-  return (at === null ? entries : liveAt(entries, at)).flatMap((entry) => {
+  const refusals = readRefusals(refused, hasLostRichText);
+  const entries = readEntries(what, data);
+  return (at === null ? entries : selectCurrent(entries, at)).flatMap((entry) => {
     const slug = readText(property(entry, "slug"));
     if (!slugs.includes(slug)) return [];
     const frame = { slug, typeHandle: PAGE_TYPE, blog: slug.startsWith(blogPrefix), blocks: readers, refusals };

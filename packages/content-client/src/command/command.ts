@@ -3,7 +3,7 @@ import { runPlan } from "../plan/run-plan.ts";
 import { CommandError, checkOptions, USAGE } from "../check/options.ts";
 import { readBlocks } from "../check/read-blocks.ts";
 import { readSchema } from "../check/read-schema.ts";
-import { reportOf, textOf } from "../check/report.ts";
+import { buildReport, formatReport } from "../check/report.ts";
 
 /** What the command is given of the outside world. */
 export interface CommandDeps {
@@ -27,8 +27,8 @@ export async function runCommand(
     if (args[0] === "plan") return await runPlan(args.slice(1), { folder, out });
     const { source, craft, blocks: modules, json } = checkOptions(args);
     const blocks = await readBlocks(modules, folder);
-    const report = reportOf(await readSchema(source, fetch), craft, blocks);
-    out(json ? JSON.stringify(report, null, 2) : textOf(report));
+    const report = buildReport(await readSchema(source, fetch), craft, blocks);
+    out(json ? JSON.stringify(report, null, 2) : formatReport(report));
     return report.differences.some(({ level }) => level === "error") ? 1 : 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;

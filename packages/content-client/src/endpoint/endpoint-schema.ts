@@ -1,4 +1,4 @@
-import type { EndpointSchema, FoundField, Place } from "../selections/asking.ts";
+import type { EndpointSchema, FoundField, FieldLocation } from "../selections/asking.ts";
 import { type CraftVersion, fragmentNames } from "../selections/fragment-names.ts";
 import type { SchemaTypes } from "./schema-types.ts";
 
@@ -18,21 +18,21 @@ export const pathKey = (path: readonly string[]): string => path.join("/");
  * declared. @param types null where it does not tell its schema
  */
 export function endpointSchema(types: SchemaTypes | null, learned: Learned, craft: CraftVersion): EndpointSchema {
-  const learnedAt = ({ path }: Place, name: string) => learned.parts.get(pathKey([...path, name]));
+  const learnedAt = ({ path }: FieldLocation, name: string) => learned.parts.get(pathKey([...path, name]));
   return {
     names: fragmentNames(craft),
     singleType: (section) => singleType(types, section),
-    field: (place, handle, alias = handle) => learnedAt(place, alias) ?? fieldOf(types, place.type, handle),
-    typeProblem: (place, type) => {
-      const refused = learnedAt(place, `... on ${type}`);
+    field: (location, handle, alias = handle) => learnedAt(location, alias) ?? findField(types, location.type, handle),
+    typeProblem: (location, type) => {
+      const refused = learnedAt(location, `... on ${type}`);
       if (refused?.kind === "missing") return refused.reason;
-      return learned.types.get(type) ?? typeProblem(types, place.type, type);
+      return learned.types.get(type) ?? typeProblem(types, location.type, type);
     },
   };
 }
 
 /** Craft 4 has a type that only it knows: what the rows of a matrix share. */
-export const craftOf = (types: SchemaTypes | null): CraftVersion | null =>
+export const findCraft = (types: SchemaTypes | null): CraftVersion | null =>
   types === null ? null : types.has("MatrixBlockInterface") ? 4 : 5;
 
 /** Craft 5 has a union of the types of each section; Craft 4 puts the section before each of its types. */
@@ -45,7 +45,7 @@ function singleType(types: SchemaTypes | null, section: string): string | null {
 const isTypeOf = (name: string, section: string): boolean =>
   name.startsWith(`${section}_`) && name.endsWith("_Entry") && name.length > section.length + "__Entry".length;
 
-function fieldOf(types: SchemaTypes | null, within: string | null, handle: string): FoundField {
+function findField(types: SchemaTypes | null, within: string | null, handle: string): FoundField {
   const type = within === null ? undefined : types?.get(within);
   if (type === undefined) return { kind: "unknown" };
   const field = type.fields.get(handle);

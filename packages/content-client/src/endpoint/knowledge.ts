@@ -2,12 +2,12 @@ import type { EndpointSchema, FoundField } from "../selections/asking.ts";
 import { GraphqlAnswerError } from "../graphql/answer.ts";
 import type { Send } from "../graphql/send.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
-import { craftOf, endpointSchema, pathKey } from "./endpoint-schema.ts";
+import { findCraft, endpointSchema, pathKey } from "./endpoint-schema.ts";
 import { readSchemaTypes, SCHEMA_QUERY, type SchemaTypes } from "./schema-types.ts";
 import { typesQuery, unknownTypes } from "./unknown-types.ts";
 
 /** What is known of a content system at one moment. */
-export interface Known {
+export interface KnownEndpoint {
   /** Grows with each thing that is learned. */
   readonly version: number;
   readonly schema: EndpointSchema;
@@ -23,7 +23,7 @@ export interface WrittenDocument {
 /** What a process knows of one content system: its schema, or what its refusals have told where it hides that. */
 export interface Knowledge {
   /** Waits for the schema the first time. Never fails. */
-  readonly current: () => Promise<Known>;
+  readonly current: () => Promise<KnownEndpoint>;
   /** Whether the document may be written otherwise now, after the content system refused it. Never fails. */
   readonly learn: (refusal: unknown, written: WrittenDocument) => Promise<boolean>;
   /** A document needs something that the schema lacks. The schema is read again within minutes, in case somebody adds it. */
@@ -73,7 +73,7 @@ export function createKnowledge({
 }): Knowledge {
   let version = 0;
   let types: SchemaTypes | null = null;
-  let told = "";
+  let reported = "";
   let readAt: number | null = null;
   let hasLoss = false;
   let reading: Promise<void> | null = null;
@@ -87,8 +87,8 @@ export function createKnowledge({
       const data = await ask(SCHEMA_QUERY, limitMs);
       const found = readSchemaTypes(data);
       const text = found === null ? "" : JSON.stringify(data);
-      if (found !== null && text !== told) {
-        [types, told] = [found, text];
+      if (found !== null && text !== reported) {
+        [types, reported] = [found, text];
         parts.clear();
         missingTypes.clear();
         version += 1;
@@ -116,21 +116,21 @@ export function createKnowledge({
       }
   }
 
-  async function current(): Promise<Known> {
+  async function current(): Promise<KnownEndpoint> {
     const goodFor = types === null ? UNTOLD_FOR_MS : hasLoss ? REFUSED_FOR_MS : SCHEMA_FOR_MS;
     if (readAt === null) await reread(timeoutMs / 2);
     else if (elapsed() - readAt >= goodFor) void reread(BACKGROUND_LIMIT_MS);
     forgetOld(parts);
     forgetOld(missingTypes);
-    const learned = { parts: valuesOf(parts), types: valuesOf(missingTypes) };
-    return { version, schema: endpointSchema(types, learned, craft ?? craftOf(types) ?? 5) };
+    const learned = { parts: mapValues(parts), types: mapValues(missingTypes) };
+    return { version, schema: endpointSchema(types, learned, craft ?? findCraft(types) ?? 5) };
   }
 
   async function learn(refusal: unknown, written: WrittenDocument): Promise<boolean> {
     if (!isRefusal(refusal)) return false;
     if (types !== null && elapsed() - (readAt ?? 0) >= FRESH_FOR_MS) await reread(timeoutMs);
     if (written.version !== version) return true;
-    const found = await partsOf(written.document, refusal);
+    const found = await readParts(written.document, refusal);
     if (found.length > 0) {
       if (found.some(({ path }) => written.isEssential(path))) return false;
       for (const part of found) parts.set(pathKey(part.path), { value: part.found, until: elapsed() + REFUSED_FOR_MS });
@@ -138,7 +138,7 @@ export function createKnowledge({
       return true;
     }
     if (types !== null || !refusal.errors.every(({ message }) => UNEXPLAINED.test(message))) return false;
-    halving ??= halve(typesOf(written.document)).finally(() => {
+    halving ??= halve(listTypes(written.document)).finally(() => {
       halving = null;
     });
     return halving;
@@ -172,10 +172,10 @@ export function createKnowledge({
   return { current, learn, noteLoss: () => void (hasLoss = true) };
 }
 
-const valuesOf = <Value>(facts: ReadonlyMap<string, Fact<Value>>): ReadonlyMap<string, Value> =>
+const mapValues = <Value>(facts: ReadonlyMap<string, Fact<Value>>): ReadonlyMap<string, Value> =>
   new Map([...facts].map(([key, { value }]) => [key, value]));
 
-const typesOf = (document: string): readonly string[] => [
+const listTypes = (document: string): readonly string[] => [
   ...new Set([...document.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type ?? "")),
 ];
 
@@ -186,7 +186,7 @@ const isRefusal = (error: unknown): error is GraphqlAnswerError =>
   !error.hasData &&
   error.errors.every(({ path }) => path === undefined);
 
-async function partsOf(document: string, { errors }: GraphqlAnswerError) {
+async function readParts(document: string, { errors }: GraphqlAnswerError) {
   // Loaded where it is needed, which is almost never.
   const { refusedParts } = await import("./refusals.ts");
   return refusedParts(document, errors) ?? [];

@@ -26,10 +26,10 @@ const CONFLICT = /^Fields "([^"]+)" conflict because/;
  * types and fields in its message. Null where an error is no refusal of a part.
  */
 export function refusedParts(source: string, errors: readonly GraphqlError[]): readonly LearnedPart[] | null {
-  const all = partsOf(parse(source));
+  const all = listParts(parse(source));
   const found = errors.map((error) => {
-    const places = partsOfError(error, all, source);
-    return places.map(({ path }) => ({ path, found: foundBy(error.message) }));
+    const locations = partsOfError(error, all, source);
+    return locations.map(({ path }) => ({ path, found: foundBy(error.message) }));
   });
   return found.some((parts) => parts.length === 0) ? null : found.flat();
 }
@@ -43,7 +43,7 @@ function foundBy(reason: string): LearnedPart["found"] {
 
 const isPart = (node: ASTNode): node is Part => node.kind === Kind.FIELD || node.kind === Kind.INLINE_FRAGMENT;
 
-interface PlacedPart {
+interface LocatedPart {
   readonly node: Part;
   readonly path: readonly string[];
   /** The type that the part is asked of, where the document says it. */
@@ -51,12 +51,12 @@ interface PlacedPart {
 }
 
 /** Every field and inline fragment of a document with its path, parents before their children. */
-function partsOf(document: DocumentNode): readonly PlacedPart[] {
-  const parts: PlacedPart[] = [];
+function listParts(document: DocumentNode): readonly LocatedPart[] {
+  const parts: LocatedPart[] = [];
   const walk = (nodes: readonly ASTNode[], path: readonly string[], on: string | null): void => {
     for (const node of nodes.filter(isPart)) {
       const type = node.kind === Kind.INLINE_FRAGMENT ? (node.typeCondition?.name.value ?? null) : null;
-      const name = node.kind === Kind.FIELD ? nameOf(node) : `... on ${type}`;
+      const name = node.kind === Kind.FIELD ? getName(node) : `... on ${type}`;
       const own = [...path, name];
       parts.push({ node, path: own, on });
       walk(node.selectionSet?.selections ?? [], own, type);
@@ -68,34 +68,34 @@ function partsOf(document: DocumentNode): readonly PlacedPart[] {
 }
 
 /** A field's alias tells it from others, but for the one that a text within an object is asked under. */
-function nameOf({ alias, name }: FieldNode): string {
+function getName({ alias, name }: FieldNode): string {
   const isTextPart = TEXT_PARTS.some((part) => alias?.value === `${name.value}__${part}`);
   return isTextPart ? name.value : (alias ?? name).value;
 }
 
-function partsOfError(error: GraphqlError, all: readonly PlacedPart[], source: string): readonly PlacedPart[] {
+function partsOfError(error: GraphqlError, all: readonly LocatedPart[], source: string): readonly LocatedPart[] {
   const isRefusal = [UNKNOWN_TYPE, UNKNOWN_FIELD, IMPOSSIBLE_TYPE, NO_LEAF, LEAF, CONFLICT].some((one) =>
     one.test(error.message),
   );
   if (!isRefusal) return [];
-  const places = error.locations ?? [];
+  const locations = error.locations ?? [];
   // Of fields that contradict each other the first may stay.
-  const refusedPlaces = CONFLICT.test(error.message) ? places.slice(1) : places;
-  const located = refusedPlaces.flatMap((place) => partAt(offsetOf(source, place), all) ?? []);
+  const refusedLocations = CONFLICT.test(error.message) ? locations.slice(1) : locations;
+  const located = refusedLocations.flatMap((location) => partAt(computeOffset(source, location), all) ?? []);
   return located.length > 0 ? located : namedParts(error.message, all);
 }
 
-function offsetOf(source: string, { line, column }: { readonly line: number; readonly column: number }): number {
+function computeOffset(source: string, { line, column }: { readonly line: number; readonly column: number }): number {
   const before = source.split("\n").slice(0, line - 1);
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
 /** The innermost part around a place; the last one in the walk, since parents come first. */
-function partAt(offset: number, all: readonly PlacedPart[]): PlacedPart | undefined {
+function partAt(offset: number, all: readonly LocatedPart[]): LocatedPart | undefined {
   return all.findLast(({ node: { loc } }) => loc !== undefined && loc.start <= offset && offset < loc.end);
 }
 
-function namedParts(message: string, all: readonly PlacedPart[]): readonly PlacedPart[] {
+function namedParts(message: string, all: readonly LocatedPart[]): readonly LocatedPart[] {
   const type = (UNKNOWN_TYPE.exec(message) ?? IMPOSSIBLE_TYPE.exec(message))?.[1];
   if (type !== undefined) return all.filter(({ path }) => path.at(-1) === `... on ${type}`);
   const [, field, on] = UNKNOWN_FIELD.exec(message) ?? [];

@@ -1,7 +1,7 @@
 import { asset, type Asset } from "./asset.ts";
 import { categories } from "./category.ts";
 import { field, fieldsSchema, type Content, type Field } from "./field.ts";
-import { listOf } from "./read.ts";
+import { toList } from "./read.ts";
 import { firstRow } from "./rows.ts";
 import { dateTime, optionalText, text } from "./text.ts";
 
@@ -35,7 +35,7 @@ export function articleEntries(about: string): Field<readonly ArticleEntry[]> {
   return field({
     about,
     read: (value) =>
-      listOf(value).flatMap((entry) => {
+      toList(value).flatMap((entry) => {
         const { data } = entrySchema.safeParse(entry);
         if (!data) return [];
         const { seoContent, ...article } = data;

@@ -1,6 +1,6 @@
 import { field, type Field } from "./field.ts";
 import { readLink } from "./link.ts";
-import { listOf, property } from "./read.ts";
+import { toList, property } from "./read.ts";
 import { readText } from "./text.ts";
 
 /** A picture or file from the asset library. Sizes in pixels, null where the library does not know them. */
@@ -16,33 +16,33 @@ export interface Asset {
 }
 
 /** What is known of the place of a picture. */
-export interface PicturePlace {
+export interface PictureSlot {
   /** How wide it is shown at most, in px. A picture with fewer pixels is reported to its editor. */
   readonly shownPx?: number;
 }
 
 /** The first asset of a relation, or null: assets always arrive as lists. */
-export function asset(about: string, place: PicturePlace = {}): Field<Asset | null> {
+export function asset(about: string, slot: PictureSlot = {}): Field<Asset | null> {
   return field({
     about,
     read: (value) => readAssets(value)[0] ?? null,
     type: { kind: "assets" },
-    control: { kind: "assets", many: false, ...place },
+    control: { kind: "assets", many: false, ...slot },
   });
 }
 
 /** All assets of a relation that have an address, in the editor's order. */
-export function assets(about: string, place: PicturePlace = {}): Field<readonly Asset[]> {
+export function assets(about: string, slot: PictureSlot = {}): Field<readonly Asset[]> {
   return field({
     about,
     read: readAssets,
     type: { kind: "assets" },
-    control: { kind: "assets", many: true, ...place },
+    control: { kind: "assets", many: true, ...slot },
   });
 }
 
 function readAssets(value: unknown): readonly Asset[] {
-  return listOf(value).flatMap((item) => readAsset(item) ?? []);
+  return toList(value).flatMap((item) => readAsset(item) ?? []);
 }
 
 function readAsset(value: unknown): Asset | null {
@@ -66,7 +66,7 @@ function readSize(value: unknown): number | null {
 
 function readFocalPoint(value: unknown): readonly [number, number] | null {
   if (property(value, "hasFocalPoint") === false) return null;
-  const [x, y] = listOf(property(value, "focalPoint"));
+  const [x, y] = toList(property(value, "focalPoint"));
   const isShare = (share: unknown): share is number => typeof share === "number" && share >= 0 && share <= 1;
   return isShare(x) && isShare(y) ? [x, y] : null;
 }

@@ -1,5 +1,5 @@
 import { field, type Field, type FieldType } from "./field.ts";
-import { listOf, property } from "./read.ts";
+import { toList, property } from "./read.ts";
 import { readText, text } from "./text.ts";
 
 /** A category: its code as the editors' systems know it, and its title. */
@@ -12,7 +12,7 @@ export interface Category {
 
 /** All categories of a relation that have a code or a title. */
 function readCategories(value: unknown): readonly Category[] {
-  return listOf(value)
+  return toList(value)
     .map((item) => ({
       code: readText(property(item, "aceCategoryCode")),
       title: readText(property(item, "title")),

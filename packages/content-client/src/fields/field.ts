@@ -92,7 +92,7 @@ export function aliased<Output>(declared: Field<Output>, ...aliases: readonly st
 }
 
 /** The handles that a field may have, its own first. */
-export const handlesOf = (handle: string, { aliases = [] }: Field): readonly string[] => [handle, ...aliases];
+export const listHandles = (handle: string, { aliases = [] }: Field): readonly string[] => [handle, ...aliases];
 
 /** The schema of declared fields: an object of the wire to content. */
 export function fieldsSchema<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared>> {
@@ -112,7 +112,7 @@ export const TEXT_PARTS = ["html", "url"] as const;
 function withOwnHandles(row: unknown, fields: Fields): unknown {
   if (typeof row !== "object" || row === null) return row;
   const found = Object.entries(fields).flatMap(([handle, declared]) => {
-    const [first] = handlesOf(handle, declared).flatMap((name) => answeredAs(row, name));
+    const [first] = listHandles(handle, declared).flatMap((name) => answeredAs(row, name));
     return first === undefined ? [] : [[handle, first.value] as const];
   });
   return { ...row, ...Object.fromEntries(found) };

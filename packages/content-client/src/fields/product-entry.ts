@@ -1,7 +1,7 @@
 import { categories, type Category } from "./category.ts";
 import { field, fieldsSchema, type Content, type Field, type FieldType } from "./field.ts";
 import { link } from "./link.ts";
-import { listOf, property } from "./read.ts";
+import { toList, property } from "./read.ts";
 import { html, optionalText, readText, text } from "./text.ts";
 import { toggle } from "./toggle.ts";
 
@@ -72,13 +72,13 @@ export function productEntries(about: string): Field<readonly ProductEntry[]> {
 }
 
 function readProducts(value: unknown): readonly ProductEntry[] {
-  return listOf(value).flatMap((item) => {
+  return toList(value).flatMap((item) => {
     const { data } = productSchema.safeParse(item);
-    return data ? [productOf(data)] : [];
+    return data ? [toProduct(data)] : [];
   });
 }
 
-function productOf(row: Content<typeof productFields>): ProductEntry {
+function toProduct(row: Content<typeof productFields>): ProductEntry {
   return {
     productIds: row.xgritProductId,
     coupon: row.xgritCoupon,
@@ -102,7 +102,7 @@ function readIds(value: unknown): readonly string[] {
 
 /** A table's `courseid` column; a plain comma-separated text is taken too. */
 function readCourseIds(value: unknown): readonly string[] {
-  return unique(listOf(value).flatMap((row) => readText(property(row, "courseid") ?? row).split(",")));
+  return unique(toList(value).flatMap((row) => readText(property(row, "courseid") ?? row).split(",")));
 }
 
 function unique(ids: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { field, fieldsSchema, type Content, type Control, type Field, type Fields } from "./field.ts";
-import { listOf, property } from "./read.ts";
+import { toList, property } from "./read.ts";
 import { readText } from "./text.ts";
 
 /** Fields of rows, by the handles of the rows' types. */
@@ -61,7 +61,7 @@ const ONE_ROW: Control = { kind: "rows", many: false };
 function tableReader<Columns extends Fields>(columns: Columns): (value: unknown) => readonly Content<Columns>[] {
   const schema = fieldsSchema(columns);
   return (value) =>
-    listOf(value).flatMap((row) => {
+    toList(value).flatMap((row) => {
       const content = isEmptyRow(row) ? null : readRow(schema, row);
       return content === null ? [] : [content];
     });
@@ -71,7 +71,7 @@ function matrixReader<Types extends RowTypes>(types: Types): (value: unknown) =>
   const schemas = new Map(Object.entries(types).map(([type, fields]) => [type, fieldsSchema(fields)]));
   const only = schemas.size === 1 ? [...schemas.values()][0] : undefined;
   return (value) =>
-    listOf(value).flatMap((row) => {
+    toList(value).flatMap((row) => {
       const typeHandle = readText(property(row, "typeHandle"));
       const schema = only ?? schemas.get(typeHandle);
       const content = schema && readRow(schema, row);

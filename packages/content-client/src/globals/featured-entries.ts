@@ -1,6 +1,6 @@
 import { articleFields } from "../fields/article-entry.ts";
 import { field, fieldsSchema, type Content, type Field } from "../fields/field.ts";
-import { listOf } from "../fields/read.ts";
+import { toList } from "../fields/read.ts";
 
 /** An article that editors feature on every page that asks for it. */
 export type FeaturedEntry = Content<typeof articleFields>;
@@ -9,7 +9,7 @@ const entrySchema = fieldsSchema(articleFields);
 
 const articles: Field<readonly FeaturedEntry[]> = field({
   about: "The articles to feature, in this order",
-  read: (value) => listOf(value).flatMap((entry) => entrySchema.safeParse(entry).data ?? []),
+  read: (value) => toList(value).flatMap((entry) => entrySchema.safeParse(entry).data ?? []),
   type: { kind: "entries", section: "pages", type: "visionTemplateEntry", fields: articleFields },
   control: { kind: "entries", many: true },
 });

@@ -3,7 +3,7 @@ import { createContentClient } from "../client/create-content-client.ts";
 import { answers, contentServer, pageEntry, type ContentServer } from "../testing/content-server.ts";
 import { NO_GLOBALS, readGlobals } from "./globals.ts";
 
-const clientOf = (server: ContentServer, craft: 4 | 5 = 5) =>
+const createClient = (server: ContentServer, craft: 4 | 5 = 5) =>
   createContentClient({ url: "https://cms.example/api", site: "ace", craft, blocks: [], fetch: server.fetch });
 
 const dates = { promotionStartDateTime: "2026-11-20T00:00:00-06:00", promotionEndsDateTime: "2026-11-30 09:00" };
@@ -60,7 +60,7 @@ const sets = (craft: 4 | 5) => ({
 describe.each([4, 5] as const)("in Craft %i names", (craft) => {
   test("all sets of the site come in one query, dates as they were written [PB-018, PB-023, EC-040]", async () => {
     const server = contentServer({ craft, globals: sets(craft) });
-    const globals = await clientOf(server, craft).globals();
+    const globals = await createClient(server, craft).globals();
 
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.variables).toEqual({ site: ["ace"] });
@@ -113,13 +113,13 @@ test("a token that may not see entries before they are live has the sets with wh
     () => Response.json(refusal),
     () => Response.json({ data: sets(5) }),
   );
-  const globals = await clientOf(server).globals(Date.UTC(2026, 11, 2));
+  const globals = await createClient(server).globals(Date.UTC(2026, 11, 2));
   expect(globals.featuredEntries.map(({ slug }) => slug)).toEqual(["blog--a"]);
   expect(server.received).toHaveLength(2);
 });
 
 test("a site without global sets has none of them [PB-023]", async () => {
-  expect(await clientOf(contentServer({})).globals()).toEqual(NO_GLOBALS);
+  expect(await createClient(contentServer({})).globals()).toEqual(NO_GLOBALS);
   expect(NO_GLOBALS).toEqual({
     emailCapture: null,
     topPromo: null,
@@ -154,5 +154,5 @@ test.each([
   () => Response.json({ data: null }),
   () => new Response("down", { status: 503 }),
 ])("a failure is told, so that no page is kept without its banners [ERR-011]", async (answer) => {
-  await expect(clientOf(answers(answer)).globals()).rejects.toMatchObject({ code: 40403 });
+  await expect(createClient(answers(answer)).globals()).rejects.toMatchObject({ code: 40403 });
 });

@@ -75,9 +75,9 @@ function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking:
     const single = singleEntry(handle, fields, asking);
     if (single !== "") return [single];
     const found = asking.schema.field({ type: "Query", path: [] }, "globalSet", handle);
-    const place = { type: "GlobalSetInterface", path: [handle] };
+    const location = { type: "GlobalSetInterface", path: [handle] };
     if (found.kind === "missing") asking.refused.push({ path: [handle], reason: found.reason });
-    const selection = found.kind === "missing" ? "" : fragment(`${handle}_GlobalSet`, fields, place, asking);
+    const selection = found.kind === "missing" ? "" : fragment(`${handle}_GlobalSet`, fields, location, asking);
     return selection === "" ? [] : [`  ${handle}: globalSet(handle: ["${handle}"], site: $site) { ${selection} }`];
   });
   const all = selections.flat();

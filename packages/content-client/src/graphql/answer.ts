@@ -27,8 +27,8 @@ export class GraphqlAnswerError extends Error {
   readonly hasData: boolean;
 
   constructor(status: number, errors: readonly GraphqlError[], hasData: boolean) {
-    const told = errors.map(({ message }) => message).join("; ");
-    super(told === "" ? `It answered status ${status}` : `It answered status ${status} with an error: ${told}`);
+    const messages = errors.map(({ message }) => message).join("; ");
+    super(messages === "" ? `It answered status ${status}` : `It answered status ${status} with an error: ${messages}`);
     this.status = status;
     this.errors = errors;
     this.hasData = hasData;
@@ -40,8 +40,8 @@ export class GraphqlAnswerError extends Error {
  *
  * @throws GraphqlAnswerError for errors and statuses that are no success, SyntaxError for what is no GraphQL answer
  */
-export function dataOf(status: number, text: string): object {
-  const { data, errors = [] } = answerOf(text);
+export function readData(status: number, text: string): object {
+  const { data, errors = [] } = parseAnswer(text);
   const isObject = typeof data === "object" && data !== null && !Array.isArray(data);
   const isSuccess = status >= 200 && status < 300;
   if (errors.length > 0 || !isSuccess) throw new GraphqlAnswerError(status, errors, isObject);
@@ -49,7 +49,7 @@ export function dataOf(status: number, text: string): object {
   throw new SyntaxError("no data");
 }
 
-function answerOf(text: string): z.infer<typeof answerSchema> {
+function parseAnswer(text: string): z.infer<typeof answerSchema> {
   try {
     return answerSchema.parse(parseJson(text));
   } catch {

@@ -1,5 +1,5 @@
-import { send, createTransport, type TransportOptions as HttpTransportOptions, WHEN_TOLD } from "@courseway/http";
-import { dataOf } from "./answer.ts";
+import { send, createTransport, type TransportOptions as HttpTransportOptions, ON_RETRY_AFTER } from "@courseway/http";
+import { readData } from "./answer.ts";
 
 /** One document on its way. */
 export interface SentDocument {
@@ -35,23 +35,23 @@ export function createSend({ url, token, ...options }: SendOptions): Send {
       {
         service: "content",
         method: "POST",
-        url: addressOf(url, previewToken),
+        url: buildAddress(url, previewToken),
         headers: { [NO_CACHE]: "no-cache", ...(token ? { authorization: `Bearer ${token}` } : {}) },
         json: { query: document, variables },
         maxBytes: MAX_BYTES,
         // All that is asked here is read.
         safe: true,
-        retry: WHEN_TOLD,
+        retry: ON_RETRY_AFTER,
         // GraphQL says with a body what is wrong, whatever the status; a busy server is tried again instead.
-        isAnswer: (code) => !WHEN_TOLD.statuses.has(code),
+        isAnswer: (code) => !ON_RETRY_AFTER.statuses.has(code),
       },
     );
-    return dataOf(status, text);
+    return readData(status, text);
   };
 }
 
 /** The preview token goes on the address, alone of all that a preview carries. [API-002] */
-function addressOf(url: string, previewToken: string | null): string {
+function buildAddress(url: string, previewToken: string | null): string {
   if (previewToken === null) return url;
   const address = new URL(url);
   address.searchParams.set("token", previewToken);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BlockContract } from "../block-contract.ts";
 import { fieldsSchema } from "../fields/field.ts";
-import { listOf } from "../fields/read.ts";
+import { toList } from "../fields/read.ts";
 import { EDITED_ROW } from "./editing.ts";
 import { readText } from "../fields/text.ts";
 import type { PageBlock } from "./page.ts";
@@ -35,7 +35,7 @@ export interface ReadBlocks {
  * place and the rest stand. A row with one key is skipped. The order is the list's. [RT-037, RT-038]
  */
 export function readBlocks(value: unknown, readers: BlockReaders, refusals: readonly PageRefusal[] = []): ReadBlocks {
-  const items = listOf(value);
+  const items = toList(value);
   const refused = new Map(
     refusals.flatMap((one) => (one.isWholeBlock ? [[one.block ?? "", one.message] as const] : [])),
   );

@@ -1,4 +1,4 @@
-import { listOf, property } from "../fields/read.ts";
+import { toList, property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 
 /** What is asked of a page's entry for its editor. */
@@ -36,5 +36,5 @@ const readElement = (value: unknown): EditedElement => ({
 export const readEditing = (entry: unknown, rows: unknown): Editing => ({
   ...readElement(entry),
   draftId: property(entry, "isUnpublishedDraft") === true ? readId(property(entry, "draftId")) : null,
-  rows: listOf(rows).map(readElement),
+  rows: toList(rows).map(readElement),
 });

@@ -1,7 +1,7 @@
 import { asset } from "../fields/asset.ts";
 import { categories } from "../fields/category.ts";
 import { field, fieldsSchema, type Content, type Field } from "../fields/field.ts";
-import { listOf } from "../fields/read.ts";
+import { toList } from "../fields/read.ts";
 import { firstRow } from "../fields/rows.ts";
 import { dateTime, optionalText, readText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
@@ -14,7 +14,7 @@ import { seo } from "./seo.ts";
 const styles: Field<readonly string[]> = field({
   about: "CSS for this page alone",
   read: (value) =>
-    listOf(value)
+    toList(value)
       .map(readText)
       .filter((style) => style !== ""),
 });

@@ -44,12 +44,12 @@ const { shared, own } = entryFields(listedFields);
 
 /** All pages of a site, a batch at a time and always in the same order. */
 export function pageListQuery(sections: readonly string[], asking: Asking): string {
-  const place = { type: "EntryInterface", path: ["entries"] };
+  const location = { type: "EntryInterface", path: ["entries"] };
   const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
-  const fragments = [...types].map((type) => fragment(type, own, place, asking));
+  const fragments = [...types].map((type) => fragment(type, own, location, asking));
   return `query PageList($site: [String], $limit: Int, $offset: Int) {
   entries(site: $site, type: ["${PAGE_TYPE}"], orderBy: "id", limit: $limit, offset: $offset) {
-    ${[plainSelection(shared, place, asking), ...fragments].join(" ")}
+    ${[plainSelection(shared, location, asking), ...fragments].join(" ")}
   }
 }`;
 }

@@ -82,11 +82,11 @@ export function wholePagesQuery(
 }
 
 function pageSelection(root: "entry" | "entries", sections: readonly string[], blocks: Field, asking: Asking): string {
-  const place = { type: "EntryInterface", path: [root] };
+  const location = { type: "EntryInterface", path: [root] };
   const fields = { ...own, [BLOCKS_FIELD]: blocks };
   const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
-  const fragments = [...types].map((type) => fragment(type, fields, place, asking));
-  return ["typeHandle", plainSelection(shared, place, asking), ...fragments].join(" ");
+  const fragments = [...types].map((type) => fragment(type, fields, location, asking));
+  return ["typeHandle", plainSelection(shared, location, asking), ...fragments].join(" ");
 }
 
 /** The list of blocks as a field: a matrix of the registered ones. Its rows are read one by one, not as a field. */

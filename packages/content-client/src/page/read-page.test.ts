@@ -196,11 +196,11 @@ test.each(
 });
 
 describe("rows", () => {
-  const blocksOf = (...baseComponents: readonly unknown[]) => read({ baseComponents });
+  const readPageBlocks = (...baseComponents: readonly unknown[]) => read({ baseComponents });
   const good: Wire = { typeHandle: "learnMore", learnMoreContent: "<p>Hi</p>", ctaLabel: null };
 
   test("keep the order and the place of the editors' list [RT-037]", () => {
-    const page = blocksOf({ ...good, ctaLabel: "a" }, { typeHandle: "learnMore" }, { ...good, ctaLabel: "b" });
+    const page = readPageBlocks({ ...good, ctaLabel: "a" }, { typeHandle: "learnMore" }, { ...good, ctaLabel: "b" });
     expect(page.blocks.map(({ index, name }) => [index, name])).toEqual([
       [0, "learnMore"],
       [2, "learnMore"],
@@ -208,7 +208,7 @@ describe("rows", () => {
   });
 
   test("with one key only are skipped and counted, the type's name not being a key [RT-038]", () => {
-    const page = blocksOf(
+    const page = readPageBlocks(
       { typeHandle: "learnMore" },
       { __typename: "unmatched_Entry", typeHandle: "learnMore" },
       { __typename: "x" },
@@ -222,7 +222,7 @@ describe("rows", () => {
   });
 
   test("that cannot be read are a problem in their place, and the rest stands", () => {
-    const page = blocksOf(good, { typeHandle: "accordion", accordionTitle: 7, accordionItems: [] }, good);
+    const page = readPageBlocks(good, { typeHandle: "accordion", accordionTitle: 7, accordionItems: [] }, good);
     expect(page.blocks.map((block) => block.kind)).toEqual(["block", "problem", "block"]);
     expect(page.blocks[1]).toMatchObject({
       name: "accordion",
@@ -248,7 +248,7 @@ describe("rows", () => {
     { typeHandle: "mystery" },
     { __typename: "mystery_Entry", typeHandle: "mystery" },
   ])("of an unregistered name are a problem that says so, though nothing was selected of them: %j [RT-046]", (wire) => {
-    expect(blocksOf(wire).blocks).toEqual([
+    expect(readPageBlocks(wire).blocks).toEqual([
       {
         kind: "problem",
         name: "mystery",
@@ -261,14 +261,14 @@ describe("rows", () => {
   test.each(["learnMore_Entry", "baseComponents_learnMore_BlockType"])(
     "without a handle are known by their type's name %s",
     (__typename) => {
-      expect(blocksOf({ __typename, typeHandle: null, learnMoreContent: "<p>Hi</p>" }).blocks).toMatchObject([
+      expect(readPageBlocks({ __typename, typeHandle: null, learnMoreContent: "<p>Hi</p>" }).blocks).toMatchObject([
         { kind: "block", name: "learnMore" },
       ]);
     },
   );
 
   test("do not hand their handles to the block", () => {
-    const page = blocksOf({ __typename: "x", ...good });
+    const page = readPageBlocks({ __typename: "x", ...good });
     expect(page.blocks).toMatchObject([{ content: { learnMoreContent: "<p>Hi</p>", ctaLabel: "" } }]);
     expect(Object.keys(page.blocks[0]?.kind === "block" ? Object(page.blocks[0].content) : {})).toEqual([
       "learnMoreContent",

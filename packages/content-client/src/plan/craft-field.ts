@@ -1,6 +1,6 @@
 import type { Control, Field, Fields } from "../fields/field.ts";
-import { listOf } from "../fields/read.ts";
-import { packed, textOf, uidsOf, unpacked, type Values } from "./values.ts";
+import { toList } from "../fields/read.ts";
+import { packed, toText, listUids, unpacked, type Values } from "./values.ts";
 
 /** How a field is made in Craft. */
 export interface CraftField {
@@ -38,7 +38,7 @@ const RELATION = {
 } as const;
 
 /** A field as Craft 5 writes it: of the type that an editor sets it by, raw in GraphQL where Craft has two forms. */
-export function craftFieldOf(field: Field, related: Related): CraftField {
+export function toCraftField(field: Field, related: Related): CraftField {
   const { type, control } = field;
   const maxRelations = "many" in control && !control.many ? 1 : null;
   switch (type.kind) {
@@ -61,7 +61,7 @@ export function craftFieldOf(field: Field, related: Related): CraftField {
     case "table":
       return made("Table", {
         addRowLabel: "Add a row",
-        columns: packed(columnsOf(type.columns, 1)),
+        columns: packed(toColumns(type.columns, 1)),
         maxRows: maxRelations,
         minRows: null,
         staticRows: false,
@@ -111,7 +111,7 @@ function textField(control: Control): CraftField {
     case "color":
       return made("Color", { allowCustomColors: true });
     case "choice":
-      return made("Dropdown", { customOptions: false, options: optionsOf(control).map(packed) });
+      return made("Dropdown", { customOptions: false, options: listOptions(control).map(packed) });
     default:
       return made("PlainText", { initialRows: 1, multiline: true, placeholder: null, uiMode: "normal" });
   }
@@ -119,21 +119,21 @@ function textField(control: Control): CraftField {
 
 const made = (name: string, settings: Values): CraftField => ({ type: `${FIELDS}${name}`, settings });
 
-const optionOf = (value: string, isDefault: boolean): Values => ({ label: value || "-", value, default: isDefault });
+const toOption = (value: string, isDefault: boolean): Values => ({ label: value || "-", value, default: isDefault });
 
-function optionsOf(control: Control): Values[] {
+function listOptions(control: Control): Values[] {
   if (control.kind !== "choice") return [];
-  const options = control.options.map((value) => optionOf(value, value === control.default));
-  return control.default === null ? [optionOf("", true), ...options] : options;
+  const options = control.options.map((value) => toOption(value, value === control.default));
+  return control.default === null ? [toOption("", true), ...options] : options;
 }
 
-function columnsOf(columns: Fields, first: number): Values {
-  const byPlace = Object.entries(columns).map(([handle, { about, type, control }], index) => {
+function toColumns(columns: Fields, first: number): Values {
+  const byPosition = Object.entries(columns).map(([handle, { about, type, control }], index) => {
     const kind = columnKind(type.kind === "scalar" ? type.scalar : "String", control);
-    const options = kind === "select" ? { options: optionsOf(control).map(packed) } : {};
+    const options = kind === "select" ? { options: listOptions(control).map(packed) } : {};
     return [`col${first + index}`, packed({ heading: about, handle, type: kind, ...options })] as const;
   });
-  return Object.fromEntries(byPlace);
+  return Object.fromEntries(byPosition);
 }
 
 function columnKind(scalar: string, { kind }: Control): string {
@@ -177,7 +177,7 @@ export function serves(existing: Values, wanted: CraftField): boolean {
   if ("source" in needs && has["source"] !== needs["source"]) return false;
   if ("sources" in needs && JSON.stringify(has["sources"]) !== JSON.stringify(needs["sources"])) return false;
   if ("default" in needs && has["default"] !== needs["default"]) return false;
-  const [types, wantedTypes] = [uidsOf(has["entryTypes"]), uidsOf(needs["entryTypes"])];
+  const [types, wantedTypes] = [listUids(has["entryTypes"]), listUids(needs["entryTypes"])];
   if (types.length !== wantedTypes.length || wantedTypes.some((uid) => !types.includes(uid))) return false;
   return (
     JSON.stringify(optionsWithDefault(has)) === JSON.stringify(optionsWithDefault(needs)) &&
@@ -186,19 +186,19 @@ export function serves(existing: Values, wanted: CraftField): boolean {
 }
 
 const optionValues = ({ options }: Values): readonly string[] =>
-  Array.isArray(options) ? options.map((option: unknown) => textOf(unpacked(option)["value"])) : [];
+  Array.isArray(options) ? options.map((option: unknown) => toText(unpacked(option)["value"])) : [];
 
 /** The options, and which of them a new row has: one of another default is another field, as an editor may leave it at that. */
 const optionsWithDefault = ({ options }: Values): readonly unknown[] =>
   Array.isArray(options)
     ? options.map((option: unknown) => {
         const { value, default: isDefault } = unpacked(option);
-        return [textOf(value), [true, 1, "1"].some((on) => on === isDefault)];
+        return [toText(value), [true, 1, "1"].some((on) => on === isDefault)];
       })
     : [];
 
 const columnHandles = ({ columns }: Values): readonly string[] =>
-  Object.values(unpacked(columns)).map((column) => textOf(unpacked(column)["handle"]));
+  Object.values(unpacked(columns)).map((column) => toText(unpacked(column)["handle"]));
 
 /**
  * Adds what is missing to a field that Craft has: entry types of a matrix, options of a drop-down, columns of a table.
@@ -209,16 +209,16 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
   const settings = unpacked(existing["settings"]);
   const added: string[] = [];
   if (field.type.kind === "matrix") {
-    const [known, uids] = [uidsOf(settings["entryTypes"]), uidsOf(wanted.settings["entryTypes"])];
+    const [known, uids] = [listUids(settings["entryTypes"]), listUids(wanted.settings["entryTypes"])];
     const rows = Object.keys(field.type.rows).map((row, index) => ({ row, uid: uids[index] ?? "" }));
     const missing = rows.filter(({ uid }) => !known.includes(uid));
-    settings["entryTypes"] = [...listOf(settings["entryTypes"]), ...missing.map(({ uid }) => packed({ uid }))];
+    settings["entryTypes"] = [...toList(settings["entryTypes"]), ...missing.map(({ uid }) => packed({ uid }))];
     added.push(...missing.map(({ row }) => `the entry type ${row}`));
   }
   if (field.control.kind === "choice" && Array.isArray(settings["options"])) {
     const known = new Set(optionValues(settings).map((value) => value.toLowerCase()));
     const missing = field.control.options.filter((value) => !known.has(value.toLowerCase()));
-    settings["options"] = [...listOf(settings["options"]), ...missing.map((value) => packed(optionOf(value, false)))];
+    settings["options"] = [...toList(settings["options"]), ...missing.map((value) => packed(toOption(value, false)))];
     added.push(...missing.map((value) => `the option ${value}`));
   }
   if (field.type.kind === "table") {
@@ -226,7 +226,7 @@ export function extend(existing: Values, field: Field, wanted: CraftField): read
     const missing = Object.entries(field.type.columns).filter(([handle]) => !known.includes(handle));
     const columns = unpacked(settings["columns"]);
     const last = Math.max(0, ...Object.keys(columns).map((key) => Number(key.replace("col", "")) || 0));
-    settings["columns"] = packed({ ...columns, ...columnsOf(Object.fromEntries(missing), last + 1) });
+    settings["columns"] = packed({ ...columns, ...toColumns(Object.fromEntries(missing), last + 1) });
     added.push(...missing.map(([handle]) => `the column ${handle}`));
   }
   if (added.length > 0) existing["settings"] = settings;

@@ -1,6 +1,6 @@
 import { isRecord } from "../fields/read.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, mapIn, textOf, type Values } from "./values.ts";
+import { listIn, mapIn, toText, type Values } from "./values.ts";
 
 /** A field in the layout of an entry type, a category group or a global set. */
 export interface LayoutField {
@@ -12,19 +12,19 @@ export interface LayoutField {
 }
 
 /** The words of a handle: `learnMoreContent` is "Learn more content". */
-export function nameOf(handle: string): string {
+export function toName(handle: string): string {
   const words = handle.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The fields of a layout that is there, in its order. */
 export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUid" | "handle">[] =>
-  layoutsOf(owner)
-    .flatMap((layout) => tabsOf(layout))
+  listLayouts(owner)
+    .flatMap((layout) => listTabs(layout))
     .flatMap((tab) => listIn(tab, "elements"))
     .filter(isRecord)
-    .filter((element) => textOf(element["fieldUid"]) !== "")
-    .map((element) => ({ fieldUid: textOf(element["fieldUid"]), handle: textOf(element["handle"]) || null }));
+    .filter((element) => toText(element["fieldUid"]) !== "")
+    .map((element) => ({ fieldUid: toText(element["fieldUid"]), handle: toText(element["handle"]) || null }));
 
 /**
  * Puts a field at the end of a layout's first tab; makes layout and tab where there are none.
@@ -78,13 +78,13 @@ const ELEMENT = {
   width: 100,
 } as const;
 
-const layoutsOf = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isRecord);
+const listLayouts = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isRecord);
 
-const tabsOf = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isRecord);
+const listTabs = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isRecord);
 
 function firstTab(owner: Values, name: string): Values {
-  const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = layoutsOf(owner);
-  const [tab] = tabsOf(layout);
+  const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = listLayouts(owner);
+  const [tab] = listTabs(layout);
   if (tab !== undefined) return tab;
   const made = {
     elementCondition: null,

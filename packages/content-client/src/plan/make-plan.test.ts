@@ -8,12 +8,12 @@ import { asset } from "../fields/asset.ts";
 import { aliased, type Fields } from "../fields/field.ts";
 import { choice } from "../fields/choice.ts";
 import { text } from "../fields/text.ts";
-import { listOf } from "../fields/read.ts";
+import { toList } from "../fields/read.ts";
 import { PAGE_FIELDS } from "../page/entry.ts";
 import { layoutFields } from "./layouts.ts";
 import { makePlan } from "./make-plan.ts";
 import { type ProjectConfig, readProjectConfig } from "./project-config.ts";
-import { textOf, unpacked } from "./values.ts";
+import { toText, unpacked } from "./values.ts";
 
 const CRAFT_TEXT = "craft\\fields\\PlainText";
 
@@ -46,7 +46,7 @@ function handlesOfType(config: ProjectConfig, handle: string): readonly string[]
   const type = config.byHandle("entryTypes", handle);
   if (type === null) return [];
   return layoutFields(type.value).map(
-    (field) => field.handle ?? textOf(config.byUid("fields", field.fieldUid)?.value["handle"]),
+    (field) => field.handle ?? toText(config.byUid("fields", field.fieldUid)?.value["handle"]),
   );
 }
 
@@ -145,35 +145,35 @@ it("a choice of other blocks with another default has a field of its own, so tha
   ];
   const config = configWith([]);
   makePlan(config, blocks, "ace");
-  const defaultOf = (type: string): unknown => {
+  const findDefault = (type: string): unknown => {
     const [field] = layoutFields(config.byHandle("entryTypes", type)?.value ?? {});
     const options = unpacked(config.byUid("fields", field?.fieldUid ?? "")?.value["settings"])["options"];
-    return listOf(options)
+    return toList(options)
       .map(unpacked)
       .find((option) => option["default"] === true)?.["value"];
   };
-  expect(blocks.map(({ name }) => [handlesOfType(config, name), defaultOf(name)])).toEqual([
+  expect(blocks.map(({ name }) => [handlesOfType(config, name), findDefault(name)])).toEqual([
     [["look"], "plain"],
     [["look"], "bold"],
     [["look"], "plain"],
   ]);
-  expect(config.items("fields").filter(({ value }) => textOf(value["handle"]).startsWith("look"))).toHaveLength(2);
+  expect(config.items("fields").filter(({ value }) => toText(value["handle"]).startsWith("look"))).toHaveLength(2);
 });
 
 describe("a field of pictures", () => {
-  const uploadsOf = (config: ProjectConfig): unknown =>
+  const findUploads = (config: ProjectConfig): unknown =>
     unpacked(config.byHandle("fields", "tuitionPicture")?.value["settings"])["defaultUploadLocationSource"];
 
   it("takes uploads into the volume that Craft has", () => {
     const config = configWith([], { "volumes/photos--v-photos.yaml": { handle: "photos", name: "Photos" } });
     plan(config, { tuitionPicture: asset("A picture of the course") });
-    expect(uploadsOf(config)).toBe("volume:v-photos");
+    expect(findUploads(config)).toBe("volume:v-photos");
   });
 
   it("takes them into the planned volume where Craft has none", () => {
     const config = configWith([]);
     plan(config, { tuitionPicture: asset("A picture of the course") });
-    expect(uploadsOf(config)).toBe(`volume:${config.byHandle("volumes", "images")?.uid}`);
+    expect(findUploads(config)).toBe(`volume:${config.byHandle("volumes", "images")?.uid}`);
   });
 });
 

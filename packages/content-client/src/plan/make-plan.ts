@@ -3,21 +3,21 @@ import type { Field } from "../fields/field.ts";
 import { isRecord } from "../fields/read.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import type { Related } from "./craft-field.ts";
-import { addAlt, addTitle, nameOf } from "./layouts.ts";
+import { addAlt, addTitle, toName } from "./layouts.ts";
 import { planFields } from "./plan-fields.ts";
 import { planSchema } from "./plan-schema.ts";
 import { addItem, type Draft, type Plan } from "./plan.ts";
 import type { Item, ProjectConfig } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, mapIn, packed, uidsOf, type Values } from "./values.ts";
-import { type Wanted, wantedOf, type WantedType } from "./wanted.ts";
+import { listIn, mapIn, packed, listUids, type Values } from "./values.ts";
+import { type Wanted, listWanted, type WantedType } from "./wanted.ts";
 
 /**
  * Adds to a project config all that pages, blocks and global sets read and it does not have. Takes nothing away, and
  * changes no field but by adding rows, options and columns to it.
  */
 export function makePlan(config: ProjectConfig, blocks: readonly BlockContract[], site: string): Plan {
-  const planner = new Planner(config, wantedOf(blocks), site);
+  const planner = new Planner(config, listWanted(blocks), site);
   planner.plan();
   return planner;
 }
@@ -30,9 +30,9 @@ class Planner implements Draft {
   readonly #wanted: Wanted;
   readonly #site: string;
   readonly #related: Related = {
-    group: (handle) => this.#uidOf("categoryGroups", handle),
-    section: (handle) => (this.#wanted.sections.has(handle) ? this.#uidOf("sections", handle) : null),
-    type: (handle) => this.#uidOf("entryTypes", handle),
+    group: (handle) => this.#findUid("categoryGroups", handle),
+    section: (handle) => (this.#wanted.sections.has(handle) ? this.#findUid("sections", handle) : null),
+    type: (handle) => this.#findUid("entryTypes", handle),
     volume: () => this.config.items("volumes")[0]?.uid ?? "",
   };
 
@@ -54,7 +54,7 @@ class Planner implements Draft {
     planSchema(this);
   }
 
-  #uidOf(kind: "categoryGroups" | "sections" | "entryTypes", handle: string): string {
+  #findUid(kind: "categoryGroups" | "sections" | "entryTypes", handle: string): string {
     return this.config.byHandle(kind, handle)?.uid ?? stableUid(`${kind}:${handle}`);
   }
 
@@ -125,14 +125,14 @@ class Planner implements Draft {
 
   #planGroup(handle: string, fields: ReadonlyMap<string, Field>): void {
     const found = this.config.byHandle("categoryGroups", handle);
-    const uid = this.#uidOf("categoryGroups", handle);
+    const uid = this.#findUid("categoryGroups", handle);
     const name = `category group ${handle}`;
     const item =
       found ??
       addItem(this, "categoryGroups", uid, name, {
         defaultPlacement: "end",
         handle,
-        name: nameOf(handle),
+        name: toName(handle),
         siteSettings: this.#siteSettings({ hasUrls: false, template: null, uriFormat: null }),
         structure: { maxLevels: null, uid: stableUid(`${name}:structure`) },
       });
@@ -146,13 +146,13 @@ class Planner implements Draft {
     const isInSection = handle === PAGE_TYPE || [...this.#wanted.sections.values()].some((types) => types.has(handle));
     const item =
       found ??
-      addItem(this, "entryTypes", this.#uidOf("entryTypes", handle), name, {
+      addItem(this, "entryTypes", this.#findUid("entryTypes", handle), name, {
         color: null,
         description: about,
         handle,
         hasTitleField: hasTitle || isInSection,
         icon: null,
-        name: nameOf(handle),
+        name: toName(handle),
         showSlugField: isInSection,
         showStatusField: true,
         slugTranslationKeyFormat: null,
@@ -171,15 +171,15 @@ class Planner implements Draft {
 
   #planSection(handle: string, types: readonly string[], uriFormat: string | null): void {
     const found = this.config.byHandle("sections", handle);
-    const uids = types.map((type) => this.#uidOf("entryTypes", type));
+    const uids = types.map((type) => this.#findUid("entryTypes", type));
     if (found === null) {
-      addItem(this, "sections", this.#uidOf("sections", handle), `section ${handle}`, {
+      addItem(this, "sections", this.#findUid("sections", handle), `section ${handle}`, {
         defaultPlacement: "end",
         enableVersioning: true,
         entryTypes: uids.map((uid) => ({ uid })),
         handle,
         maxAuthors: 1,
-        name: nameOf(handle),
+        name: toName(handle),
         previewTargets:
           uriFormat === null ? [] : [packed({ label: "Site", urlFormat: "preview/?slug={slug}", refresh: "1" })],
         propagationMethod: "all",
@@ -193,7 +193,7 @@ class Planner implements Draft {
       });
       return;
     }
-    const missing = uids.filter((uid) => !uidsOf(found.value["entryTypes"]).includes(uid));
+    const missing = uids.filter((uid) => !listUids(found.value["entryTypes"]).includes(uid));
     if (missing.length === 0) return;
     listIn(found.value, "entryTypes").push(...missing.map((uid) => ({ uid })));
     this.added.push(`section ${handle}: ${types.join(", ")}`);
@@ -202,8 +202,8 @@ class Planner implements Draft {
 
   /** Pages may stand in any section. */
   #planPages(): void {
-    const uid = this.#uidOf("entryTypes", PAGE_TYPE);
-    const isThere = this.config.items("sections").some(({ value }) => uidsOf(value["entryTypes"]).includes(uid));
+    const uid = this.#findUid("entryTypes", PAGE_TYPE);
+    const isThere = this.config.items("sections").some(({ value }) => listUids(value["entryTypes"]).includes(uid));
     if (!isThere) this.#planSection("pages", [PAGE_TYPE], "{slug}");
   }
 
@@ -215,7 +215,7 @@ class Planner implements Draft {
       found ??
       addItem(this, "globalSets", stableUid(`globalSets:${handle}`), name, {
         handle,
-        name: nameOf(handle),
+        name: toName(handle),
         sortOrder: this.config.items("globalSets").length + 1,
       });
     planFields(this, this.#related, { name, item }, fields);
@@ -225,7 +225,7 @@ class Planner implements Draft {
   #singleType(handle: string): Item | null {
     const section = this.config.byHandle("sections", handle);
     if (section?.value["type"] !== "single") return null;
-    const [uid = ""] = uidsOf(section.value["entryTypes"]);
+    const [uid = ""] = listUids(section.value["entryTypes"]);
     return this.config.byUid("entryTypes", uid);
   }
 }

@@ -1,12 +1,12 @@
 import { nearest } from "../check/nearest.ts";
 import { isReservedHandle } from "../check/reserved.ts";
-import { handlesOf, type Field } from "../fields/field.ts";
-import { canBeRead, craftFieldOf, extend, type Related, serves } from "./craft-field.ts";
-import { addToLayout, layoutFields, nameOf } from "./layouts.ts";
+import { listHandles, type Field } from "../fields/field.ts";
+import { canBeRead, toCraftField, extend, type Related, serves } from "./craft-field.ts";
+import { addToLayout, layoutFields, toName } from "./layouts.ts";
 import { addItem, type Draft } from "./plan.ts";
 import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { textOf } from "./values.ts";
+import { toText } from "./values.ts";
 
 /** What has a layout: an entry type, a category group, a global set. */
 export interface Owner {
@@ -24,12 +24,12 @@ export function planFields(
 ): void {
   const before = layoutFields(item.value).flatMap(({ fieldUid, handle }) => {
     const field = draft.config.byUid("fields", fieldUid);
-    return field === null ? [] : [{ field, handle: handle ?? textOf(field.value["handle"]) }];
+    return field === null ? [] : [{ field, handle: handle ?? toText(field.value["handle"]) }];
   });
-  const read = new Set([...fields].flatMap(([handle, field]) => handlesOf(handle, field)));
+  const read = new Set([...fields].flatMap(([handle, field]) => listHandles(handle, field)));
   const unread = before.map(({ handle }) => handle).filter((handle) => !read.has(handle));
   for (const [declared, field] of fields) {
-    const there = before.find(({ handle }) => handlesOf(declared, field).includes(handle));
+    const there = before.find(({ handle }) => listHandles(declared, field).includes(handle));
     if (there === undefined) planMissing(draft, related, { name, item }, declared, field, unread);
     else planExisting(draft, related, name, declared, field, there.field);
   }
@@ -44,8 +44,8 @@ function planExisting(
   existing: Item,
 ): void {
   const { value } = existing;
-  const type = textOf(value["type"]);
-  const wanted = craftFieldOf(field, related);
+  const type = toText(value["type"]);
+  const wanted = toCraftField(field, related);
   if (!canBeRead(field, type)) {
     refused.push(
       `"${handle}" of the ${owner} is a ${type}, and the site reads a ${wanted.type}. Make a new field of that type in Craft, move what editors wrote, and take the old one out of the layout.`,
@@ -54,7 +54,7 @@ function planExisting(
   }
   const more = extend(value, field, wanted);
   if (more.length === 0) return;
-  if (!existing.isNew) added.push(`field ${textOf(value["handle"])}: ${more.join(", ")}`);
+  if (!existing.isNew) added.push(`field ${toText(value["handle"])}: ${more.join(", ")}`);
   config.changed(existing);
 }
 
@@ -66,7 +66,7 @@ function planMissing(
   field: Field,
   unread: readonly string[],
 ): void {
-  const handle = handlesOf(declared, field).find((one) => !isReservedHandle(one));
+  const handle = listHandles(declared, field).find((one) => !isReservedHandle(one));
   if (handle === undefined) {
     draft.refused.push(
       `"${declared}" of the ${name} is a word that Craft reserves. Give its declaration an alias (aliased).`,
@@ -85,7 +85,7 @@ function planMissing(
   addToLayout(item.value, name, {
     fieldUid: made.uid,
     handle: isRenamed ? handle : null,
-    label: isRenamed ? nameOf(handle) : null,
+    label: isRenamed ? toName(handle) : null,
     instructions: field.about,
   });
   if (!item.isNew) draft.added.push(`${name}: ${handle}`);
@@ -94,20 +94,20 @@ function planMissing(
 
 /** A field that Craft has or this plan made, if it is as declared; else a new one, under another handle if need be. */
 function fieldFor(draft: Draft, related: Related, handle: string, field: Field): Item {
-  const wanted = craftFieldOf(field, related);
+  const wanted = toCraftField(field, related);
   for (let number = 1; ; number += 1) {
     const own = number === 1 ? handle : `${handle}${number}`;
     // MySQL does not tell capital letters apart, so nor do the handles of a Craft on it.
     const same = draft.config
       .items("fields")
-      .find(({ value }) => textOf(value["handle"]).toLowerCase() === own.toLowerCase());
+      .find(({ value }) => toText(value["handle"]).toLowerCase() === own.toLowerCase());
     if (same?.value["handle"] === own && serves(same.value, wanted)) return same;
     if (same === undefined)
       return addItem(draft, "fields", stableUid(`fields:${own}`), `field ${own} (${wanted.type})`, {
         columnSuffix: null,
         handle: own,
         instructions: null,
-        name: nameOf(handle),
+        name: toName(handle),
         searchable: false,
         settings: wanted.settings,
         translationKeyFormat: null,

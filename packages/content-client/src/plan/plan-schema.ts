@@ -2,7 +2,7 @@ import { CKEDITOR } from "./craft-field.ts";
 import { addItem, type Draft } from "./plan.ts";
 import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, textOf } from "./values.ts";
+import { listIn, toText } from "./values.ts";
 
 /** The GraphQL schema that a site's token is to have. */
 const SCHEMA_NAME = "Courseway";
@@ -14,7 +14,7 @@ export function planSchema(draft: Draft): void {
     items.map(({ uid }) => `${kind}.${uid}:read`);
   const nested = config
     .items("fields")
-    .filter(({ value }) => ["craft\\fields\\Matrix", CKEDITOR].includes(textOf(value["type"])));
+    .filter(({ value }) => ["craft\\fields\\Matrix", CKEDITOR].includes(toText(value["type"])));
   const scope = [
     ...read("sites", config.items("sites")),
     "elements.drafts:read",

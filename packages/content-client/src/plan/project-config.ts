@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { CommandError } from "../check/options.ts";
 import { isRecord } from "../fields/read.ts";
-import { mapIn, textOf, type Values } from "./values.ts";
+import { mapIn, toText, type Values } from "./values.ts";
 
 /** The parts of a project config that a plan reads or writes, by their folders. */
 const KINDS = [
@@ -56,7 +56,7 @@ const YAML = { sortMapEntries: true, lineWidth: 0, singleQuote: true } as const;
 export function readProjectConfig(folder: string): ProjectConfig {
   const rootFile = join(folder, ROOT);
   const root = existsSync(rootFile) ? readYaml(rootFile) : {};
-  const items = new Map<Kind, Item[]>(KINDS.map((kind) => [kind, itemsOf(kind, root, folder)]));
+  const items = new Map<Kind, Item[]>(KINDS.map((kind) => [kind, listItems(kind, root, folder)]));
   const touched = new Map<string, Values>();
   const all = (kind: Kind): Item[] => items.get(kind) ?? [];
 
@@ -66,7 +66,7 @@ export function readProjectConfig(folder: string): ProjectConfig {
     byHandle: (kind, handle) => all(kind).find(({ value }) => value["handle"] === handle) ?? null,
     byUid: (kind, uid) => all(kind).find((item) => item.uid === uid) ?? null,
     add(kind, uid, value) {
-      const handle = textOf(value["handle"]);
+      const handle = toText(value["handle"]);
       const item = { uid, value, file: `${kind}/${handle === "" ? "" : `${handle}--`}${uid}.yaml`, isNew: true };
       items.set(kind, [...all(kind), item]);
       touched.set(item.file, value);
@@ -87,7 +87,7 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-function itemsOf(kind: Kind, root: Values, folder: string): Item[] {
+function listItems(kind: Kind, root: Values, folder: string): Item[] {
   const [first = kind, second] = kind.split("/");
   const group = second === undefined ? root[first] : isRecord(root[first]) ? root[first][second] : undefined;
   const inRoot = isRecord(group)

@@ -22,11 +22,11 @@ export async function runPlan(
   const plan = makePlan(config, blocks, site);
   const files = config.files();
   if (!isDry) writeFiles(configFolder, files);
-  out(textOf(plan, files.size, isDry));
+  out(formatPlan(plan, files.size, isDry));
   return plan.refused.length > 0 ? 1 : 0;
 }
 
-function textOf({ added, refused, notes }: Plan, files: number, isDry: boolean): string {
+function formatPlan({ added, refused, notes }: Plan, files: number, isDry: boolean): string {
   const sum =
     added.length === 0
       ? "Nothing to add: the project config has all that the site reads."

@@ -21,7 +21,7 @@ export function listIn(values: Values, key: string): unknown[] {
   return made;
 }
 
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A map as Craft writes it inside of settings, where the order of the keys counts: `__assoc__` and a list of pairs. */
 export const packed = (values: Values): Values => ({ __assoc__: Object.entries(values) });
@@ -33,11 +33,11 @@ export function unpacked(value: unknown): Values {
   if (!Array.isArray(pairs)) return value;
   const list: readonly unknown[] = pairs;
   return Object.fromEntries(
-    list.flatMap((pair) => (Array.isArray(pair) ? [[textOf(pair[0]), pair[1] as unknown]] : [])),
+    list.flatMap((pair) => (Array.isArray(pair) ? [[toText(pair[0]), pair[1] as unknown]] : [])),
   );
 }
 
 /** The UIDs of a list of entry types: as texts, or as maps with a `uid`. */
-export function uidsOf(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.map((one: unknown) => textOf(one) || textOf(unpacked(one)["uid"])) : [];
+export function listUids(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map((one: unknown) => toText(one) || toText(unpacked(one)["uid"])) : [];
 }

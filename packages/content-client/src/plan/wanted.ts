@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** Collects what pages, blocks and global sets read. Types and fields that are declared twice are put together. */
-export function wantedOf(blocks: readonly BlockContract[]): Wanted {
+export function listWanted(blocks: readonly BlockContract[]): Wanted {
   const wanted: Wanted = { types: new Map(), sections: new Map(), groups: new Map(), sets: new Map() };
   // Pages first: what they say of a field they share with lists of articles is what an editor of a page reads.
   addType(wanted, PAGE_TYPE, { ...PAGE_FIELDS, [BLOCKS_FIELD]: blocksField(blocks) }, null);

@@ -10,7 +10,7 @@ export interface RefusedPart {
 }
 
 /** Where in a document something is asked: within which type, as far as that is known, and on which path. */
-export interface Place {
+export interface FieldLocation {
   readonly type: string | null;
   readonly path: readonly string[];
 }
@@ -30,9 +30,9 @@ export interface EndpointSchema {
   /** How it names its types. */
   readonly names: FragmentNames;
   /** @param alias the name that the document gives it, where that is another */
-  field(place: Place, handle: string, alias?: string): FoundField;
+  field(location: FieldLocation, handle: string, alias?: string): FoundField;
   /** Why a fragment on that type cannot stand there; null where it can, as far as is known. */
-  typeProblem(place: Place, type: string): string | null;
+  typeProblem(location: FieldLocation, type: string): string | null;
   /** The type of the single entry that a section holds, as far as it is known that there is one. */
   singleType(section: string): string | null;
 }
@@ -59,9 +59,9 @@ export interface Asking {
 
 /** Asks for everything as it was declared. */
 export const askAll = (names: FragmentNames): Asking =>
-  askingOf({ names, field: () => ({ kind: "unknown" }), typeProblem: () => null, singleType: () => null });
+  createAsking({ names, field: () => ({ kind: "unknown" }), typeProblem: () => null, singleType: () => null });
 
-const askingOf = (schema: EndpointSchema, withUpcoming = false): Asking => ({
+const createAsking = (schema: EndpointSchema, withUpcoming = false): Asking => ({
   names: schema.names,
   schema,
   refused: [],
@@ -70,17 +70,25 @@ const askingOf = (schema: EndpointSchema, withUpcoming = false): Asking => ({
 });
 
 /** The place inside of a field. `fallback` is the type that it most likely has, where nothing is known. */
-export function within({ path }: Place, handle: string, found: FoundField, fallback: string | null): Place {
+export function within(
+  { path }: FieldLocation,
+  handle: string,
+  found: FoundField,
+  fallback: string | null,
+): FieldLocation {
   return { type: found.kind === "object" ? found.type : fallback, path: [...path, handle] };
 }
 
 /** The place inside of a fragment. */
-export const onType = ({ path }: Place, type: string): Place => ({ type, path: [...path, `... on ${type}`] });
+export const onType = ({ path }: FieldLocation, type: string): FieldLocation => ({
+  type,
+  path: [...path, `... on ${type}`],
+});
 
 /** A document that is written for whatever schema it is asked of. */
 export function writer(write: (asking: Asking) => string, { withUpcoming = false } = {}) {
   return (schema: EndpointSchema): WrittenFor => {
-    const asking = askingOf(schema, withUpcoming);
+    const asking = createAsking(schema, withUpcoming);
     const document = write(asking);
     const { refused, richTexts } = asking;
     return { document, refused, hasLostRichText: richTexts === 0 && refused.some((part) => part.isRichText === true) };

@@ -7,7 +7,7 @@ import { productEntry } from "../fields/product-entry.ts";
 import { rows, table } from "../fields/rows.ts";
 import { text } from "../fields/text.ts";
 import { fragmentNames } from "./fragment-names.ts";
-import { selectionOf } from "./selections.ts";
+import { buildSelection } from "./selections.ts";
 
 test("Craft 4 puts the field or the section before a type's name, Craft 5 does not", () => {
   const named = ([4, 5] as const)
@@ -39,7 +39,7 @@ test.each([
   [4, "MatrixBlockInterface", "cards_card_BlockType", "cards_film_BlockType"],
   [5, "EntryInterface", "card_Entry", "film_Entry"],
 ] as const)("a selection asks for each kind of field in Craft %i names", (craft, rowInterface, card, film) => {
-  expect(plain(selectionOf(fields, fragmentNames(craft)))).toBe(
+  expect(plain(buildSelection(fields, fragmentNames(craft)))).toBe(
     plain(`title
       picture { url alt title width height mimeType hasFocalPoint focalPoint }
       topics { title slug ... on aceCategories_Category { aceCategoryCode } }
@@ -55,7 +55,7 @@ test.each([
   [4, "products_productEntry_Entry"],
   [5, "productEntry_Entry"],
 ] as const)("a product's title is asked of every entry, its own fields of its type in Craft %i", (craft, type) => {
-  const selection = plain(selectionOf({ product: productEntry("") }, fragmentNames(craft)));
+  const selection = plain(buildSelection({ product: productEntry("") }, fragmentNames(craft)));
   const own = plain(`product { title ... on ${type} {
     xgritProductId xgritCoupon xgritBundleCoupon xgritProductDisableRsa productState productPageUrl disclaimer
     webinarTitle webinarContent webinarCourseIds { courseid }
@@ -65,7 +65,7 @@ test.each([
 });
 
 test("a button's selection has every documented field [LNK-001]", () => {
-  expect(selectionOf(buttonFields, fragmentNames(5)).split(" ")).toEqual([
+  expect(buildSelection(buttonFields, fragmentNames(5)).split(" ")).toEqual([
     "buttonText",
     "buttonLink",
     "buttonStyle",

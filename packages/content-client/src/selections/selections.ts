@@ -1,8 +1,8 @@
 import type { FragmentNames } from "../block-contract.ts";
-import { handlesOf, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
+import { listHandles, TEXT_PARTS, type Field, type Fields, type FieldType } from "../fields/field.ts";
 import { rowsAreEntries } from "./fragment-names.ts";
-import { LIVE_DATES, UPCOMING_TOO } from "./upcoming.ts";
-import { askAll, onType, within, type Asking, type FoundField, type Place } from "./asking.ts";
+import { SCHEDULE_DATES, UPCOMING_TOO } from "./upcoming.ts";
+import { askAll, onType, within, type Asking, type FoundField, type FieldLocation } from "./asking.ts";
 
 /** What is asked of an asset. */
 export const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint focalPoint";
@@ -18,21 +18,21 @@ export const ENTRY_FIELDS: ReadonlySet<string> = new Set(
  * The GraphQL selection of declared fields, without braces around it.
  *
  * @example
- * selectionOf({ picture: asset("…") }, fragmentNames(5)); // "picture { url alt … }"
+ * buildSelection({ picture: asset("…") }, fragmentNames(5)); // "picture { url alt … }"
  */
-export function selectionOf(fields: Fields, names: FragmentNames): string {
+export function buildSelection(fields: Fields, names: FragmentNames): string {
   return fieldsSelection(fields, { type: null, path: [] }, askAll(names));
 }
 
 /** The same at a place of a document, as far as the content system has the fields; what it has not is noted as refused. */
-export function fieldsSelection(fields: Fields, place: Place, asking: Asking): string {
-  return joined(Object.entries(fields).map(([handle, field]) => fieldSelection(handle, field, place, asking)));
+export function fieldsSelection(fields: Fields, location: FieldLocation, asking: Asking): string {
+  return joined(Object.entries(fields).map(([handle, field]) => fieldSelection(handle, field, location, asking)));
 }
 
 /** A fragment with the declared fields; nothing where the type cannot stand there, or has none of them. */
-export function fragment(type: string, fields: Fields, place: Place, asking: Asking): string {
-  const problem = asking.schema.typeProblem(place, type);
-  const inside = onType(place, type);
+export function fragment(type: string, fields: Fields, location: FieldLocation, asking: Asking): string {
+  const problem = asking.schema.typeProblem(location, type);
+  const inside = onType(location, type);
   if (problem !== null) {
     asking.refused.push({ path: inside.path, reason: problem });
     return "";
@@ -41,25 +41,25 @@ export function fragment(type: string, fields: Fields, place: Place, asking: Ask
 }
 
 /** Fields that are plain names, of what every entry, asset or category has. */
-export function plainSelection(handles: readonly string[], place: Place, asking: Asking): string {
+export function plainSelection(handles: readonly string[], location: FieldLocation, asking: Asking): string {
   return joined(
     handles.map((handle) => {
-      const found = asking.schema.field(place, handle);
-      return found.kind === "missing" ? refuse(found.reason, handle, place, asking) : handle;
+      const found = asking.schema.field(location, handle);
+      return found.kind === "missing" ? refuse(found.reason, handle, location, asking) : handle;
     }),
   );
 }
 
 /** Those of some plain fields that the content system is known to have: nobody misses the others. */
-export function knownSelection(handles: readonly string[], place: Place, { schema }: Asking): string {
-  return joined(handles.filter((handle) => schema.field(place, handle).kind === "leaf"));
+export function knownSelection(handles: readonly string[], location: FieldLocation, { schema }: Asking): string {
+  return joined(handles.filter((handle) => schema.field(location, handle).kind === "leaf"));
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
 const braced = (head: string, selection: string): string => (selection === "" ? "" : `${head} { ${selection} }`);
 
-function refuse(reason: string, handle: string, { path }: Place, { refused }: Asking, field?: Field): "" {
+function refuse(reason: string, handle: string, { path }: FieldLocation, { refused }: Asking, field?: Field): "" {
   refused.push({ path: [...path, handle], reason, ...(field?.control.kind === "html" ? { isRichText: true } : {}) });
   return "";
 }
@@ -73,27 +73,27 @@ function noted(selection: string, { control }: Field, asking: Asking): string {
  * A field under the handle that the content system has it under. Where that is not known it is asked under all that it
  * may have: Craft leaves out what it does not know, or says so.
  */
-function fieldSelection(handle: string, field: Field, place: Place, asking: Asking): string {
-  const names = handlesOf(handle, field).map((name) => ({ name, found: asking.schema.field(place, name) }));
+function fieldSelection(handle: string, field: Field, location: FieldLocation, asking: Asking): string {
+  const names = listHandles(handle, field).map((name) => ({ name, found: asking.schema.field(location, name) }));
   const known = names.find(({ found }) => found.kind === "leaf" || found.kind === "object");
   const asked = known === undefined ? names.filter(({ found }) => found.kind === "unknown") : [known];
-  if (asked.length > 0) return joined(asked.map(({ name }) => namedSelection(name, field, place, asking)));
+  if (asked.length > 0) return joined(asked.map(({ name }) => namedSelection(name, field, location, asking)));
   const [{ found } = { found: null }] = names;
-  return refuse(found?.kind === "missing" ? found.reason : "", handle, place, asking, field);
+  return refuse(found?.kind === "missing" ? found.reason : "", handle, location, asking, field);
 }
 
-function namedSelection(handle: string, field: Field, place: Place, asking: Asking): string {
+function namedSelection(handle: string, field: Field, location: FieldLocation, asking: Asking): string {
   const { type, control } = field;
-  const found = asking.schema.field(place, handle);
+  const found = asking.schema.field(location, handle);
   if (type.kind === "scalar") {
     if (found.kind !== "object") return noted(handle, field, asking);
-    const part = textPart(found, control.kind, within(place, handle, found, null), asking);
-    if (part === null) return refuse(found.reason, handle, place, asking, field);
+    const part = textPart(found, control.kind, within(location, handle, found, null), asking);
+    if (part === null) return refuse(found.reason, handle, location, asking, field);
     return noted(`${handle}__${part}: ${handle} { ${part} }`, field, asking);
   }
-  if (found.kind === "leaf") return refuse(found.reason, handle, place, asking, field);
+  if (found.kind === "leaf") return refuse(found.reason, handle, location, asking, field);
   const head = hasUpcoming(type, asking) ? `${handle}(${UPCOMING_TOO})` : handle;
-  return braced(head, innerSelection(handle, type, within(place, handle, found, likelyType(handle, type)), asking));
+  return braced(head, innerSelection(handle, type, within(location, handle, found, likelyType(handle, type)), asking));
 }
 
 /** Whether it is asked for rows or entries that are yet to go live. */
@@ -105,7 +105,7 @@ function hasUpcoming({ kind }: FieldType, { withUpcoming, names }: Asking): bool
 function textPart(
   found: Extract<FoundField, { kind: "object" }>,
   control: string,
-  inside: Place,
+  inside: FieldLocation,
   { schema }: Asking,
 ): (typeof TEXT_PARTS)[number] | null {
   if (found.isList) return null;
@@ -135,7 +135,7 @@ function likelyType(handle: string, { kind }: FieldType): string | null {
 function innerSelection(
   handle: string,
   type: Exclude<FieldType, { kind: "scalar" }>,
-  inside: Place,
+  inside: FieldLocation,
   asking: Asking,
 ): string {
   switch (type.kind) {
@@ -162,7 +162,7 @@ function innerSelection(
 export function rowsSelection(
   field: string,
   { rows, ofEach = [] }: Omit<Extract<FieldType, { kind: "matrix" }>, "kind">,
-  inside: Place,
+  inside: FieldLocation,
   asking: Asking,
 ): string {
   const { names } = asking;
@@ -170,7 +170,7 @@ export function rowsSelection(
     fragment(names.row(field, type), fields, inside, asking),
   );
   const shared = knownSelection(ofEach, onType(inside, names.rowInterface), asking);
-  const start = hasUpcoming({ kind: "matrix", rows }, asking) ? LIVE_DATES : "";
+  const start = hasUpcoming({ kind: "matrix", rows }, asking) ? SCHEDULE_DATES : "";
   const ofRows = joined(["typeHandle", start, shared]);
   return joined(["__typename", `... on ${names.rowInterface} { ${ofRows} }`, ...fragments]);
 }
@@ -178,12 +178,12 @@ export function rowsSelection(
 /** What every entry has is asked outside of the fragment: it then comes whatever the entry's section is. */
 function entrySelection(
   { section, type, fields }: { readonly section: string; readonly type: string; readonly fields: Fields },
-  inside: Place,
+  inside: FieldLocation,
   asking: Asking,
 ): string {
   const { shared, own } = entryFields(fields);
   return joined([
-    asking.withUpcoming ? LIVE_DATES : "",
+    asking.withUpcoming ? SCHEDULE_DATES : "",
     plainSelection(shared, inside, asking),
     fragment(asking.names.entry(section, type), own, inside, asking),
   ]);

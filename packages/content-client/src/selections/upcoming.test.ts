@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPageLiveAt, liveAt } from "./upcoming.ts";
+import { isPageCurrent, selectCurrent } from "./upcoming.ts";
 
 const MOMENT = Date.UTC(2026, 10, 25, 12);
 
@@ -17,7 +17,7 @@ test("a row shows from the minute in which it goes live to the minute in which i
   };
   const shown = ["Live", "Live within its minute", "Undated"].map((cardTitle) => ({ cardTitle }));
   // Without the dates that were asked for this alone: a row that has nothing else is an empty one.
-  expect(liveAt(entry, MOMENT)).toEqual({
+  expect(selectCurrent(entry, MOMENT)).toEqual({
     slug: "a",
     baseComponents: [{ typeHandle: "cards", list: shown }],
   });
@@ -29,6 +29,6 @@ test.each([
   [{ postDate: "2026-11-25T12:01:00Z", expiryDate: null }, false],
   [{ postDate: "2026-11-01T12:00:00Z", expiryDate: "2026-11-25T12:00:30Z" }, false],
   [{ postDate: "2026-11-01T12:00:00Z", expiryDate: "2026-11-25T12:01:00Z" }, true],
-])("a page with %j is live at the moment: %s", (page, isLive) => {
-  expect(isPageLiveAt(page, MOMENT)).toBe(isLive);
+])("a page with %j is live at the moment: %s", (page, isCurrent) => {
+  expect(isPageCurrent(page, MOMENT)).toBe(isCurrent);
 });

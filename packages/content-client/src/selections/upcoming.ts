@@ -10,7 +10,7 @@ export const UPCOMING_TOO = 'status: ["live", "pending"]';
 const ALIASES = { postDate: "goesLive", expiryDate: "goesAway" } as const;
 
 /** Asks from when until when a row or a related entry is live. */
-export const LIVE_DATES = Object.entries(ALIASES)
+export const SCHEDULE_DATES = Object.entries(ALIASES)
   .map(([date, alias]) => `${alias}: ${date}`)
   .join(" ");
 
@@ -38,27 +38,27 @@ export const isUpcomingRefused = (error: unknown): boolean =>
  * An answer without the rows and related entries that are not live at a moment (epoch ms), and without the dates that
  * were asked for it: a row that has nothing else is an empty one.
  */
-export function liveAt<Value>(value: Value, at: number): Value {
+export function selectCurrent<Value>(value: Value, at: number): Value {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
-  return liveIn(value, at) as Value;
+  return selectIn(value, at) as Value;
 }
 
 /** Whether a page is live at a moment (epoch ms), by the dates that an editor gave it. */
-export const isPageLiveAt = (page: unknown, at: number): boolean =>
-  isLive(property(page, "postDate"), property(page, "expiryDate"), at);
+export const isPageCurrent = (page: unknown, at: number): boolean =>
+  isCurrent(property(page, "postDate"), property(page, "expiryDate"), at);
 
-function liveIn(value: unknown, at: number): unknown {
-  if (Array.isArray(value)) return value.filter((item) => isItemLive(item, at)).map((item) => liveIn(item, at));
+function selectIn(value: unknown, at: number): unknown {
+  if (Array.isArray(value)) return value.filter((item) => isItemCurrent(item, at)).map((item) => selectIn(item, at));
   if (!isRecord(value)) return value;
   const dates: readonly string[] = Object.values(ALIASES);
   const entries = Object.entries(value).filter(([key]) => !dates.includes(key));
-  return Object.fromEntries(entries.map(([key, item]) => [key, liveIn(item, at)]));
+  return Object.fromEntries(entries.map(([key, item]) => [key, selectIn(item, at)]));
 }
 
-const isItemLive = (item: unknown, at: number): boolean =>
-  isLive(property(item, ALIASES.postDate), property(item, ALIASES.expiryDate), at);
+const isItemCurrent = (item: unknown, at: number): boolean =>
+  isCurrent(property(item, ALIASES.postDate), property(item, ALIASES.expiryDate), at);
 
-function isLive(postDate: unknown, expiryDate: unknown, at: number): boolean {
+function isCurrent(postDate: unknown, expiryDate: unknown, at: number): boolean {
   const [starts, ends] = [postDate, expiryDate].map((date) => craftMoment(readText(date) || null));
   return (starts ?? -Infinity) <= at && at < (ends ?? Infinity);
 }

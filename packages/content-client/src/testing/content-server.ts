@@ -69,7 +69,7 @@ export function contentServer(input: ContentServerInput): ContentServer & { read
     if (query === SCHEMA_QUERY) {
       schemaReads += 1;
       if (!introspection) return Response.json(FORBIDDEN);
-    } else received.push({ url: addressOf(address), init, query, variables });
+    } else received.push({ url: parseAddress(address), init, query, variables });
     const errors = refusals(schema, parse(query), devMode);
     if (errors.length > 0) return Response.json({ errors });
     return Response.json(await execute({ schema, document: parse(query), variableValues: variables, rootValue }));
@@ -95,7 +95,7 @@ function refusals(schema: GraphQLSchema, document: DocumentNode, devMode: boolea
 const isFound = (entry: Wire, slugs: readonly string[]): boolean =>
   slugs.some((slug) => slug.toLowerCase() === String(entry.slug).toLowerCase());
 
-const addressOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
+const parseAddress = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
 /** A page's entry with its rows, in either generation's names. */
 export function pageEntry(craft: CraftVersion, fields: Wire = {}, section = "pages"): Wire {
@@ -119,7 +119,7 @@ export function answers(...list: readonly (() => Response | Promise<Response>)[]
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     if (String(init.body).includes("__schema")) return Response.json(FORBIDDEN);
     const answer = list[Math.min(received.length, list.length - 1)];
-    received.push({ url: addressOf(input), init, query: String(init.body), variables: {} });
+    received.push({ url: parseAddress(input), init, query: String(init.body), variables: {} });
     if (!answer) throw new Error("No answer was given.");
     return answer();
   };

@@ -8,10 +8,10 @@ import { GraphqlAnswerError } from "../graphql/answer.ts";
  */
 export function lookupError(what: string, error: unknown, secrets: readonly string[]): ContentLookupError {
   const hide = (text: string) => secrets.reduce((result, secret) => result.replaceAll(secret, "(hidden)"), text);
-  return new ContentLookupError(what, printable(hide(reasonOf(error))).replace(/[\s.]+$/, ""), statusOf(error));
+  return new ContentLookupError(what, printable(hide(describeReason(error))).replace(/[\s.]+$/, ""), findStatus(error));
 }
 
-function statusOf(error: unknown): number | null {
+function findStatus(error: unknown): number | null {
   if (error instanceof GraphqlAnswerError) return error.status;
   return error instanceof HttpError && error.kind === "status" ? (error.status ?? null) : null;
 }
@@ -21,7 +21,7 @@ export class RefusedDocumentError extends Error {
   override readonly name = "RefusedDocumentError";
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   if (error instanceof RefusedDocumentError) return error.message;
   if (error instanceof GraphqlAnswerError) return error.message;
   // What is left is a successful answer that is not GraphQL's JSON.
@@ -30,10 +30,10 @@ function reasonOf(error: unknown): string {
   if (error.kind === "too-large" && error.cause instanceof Error)
     return `Its answer is too large: ${error.cause.message}`;
   if (error.kind === "status") return `It answered status ${error.status}`;
-  return `It could not be reached (${causeOf(error.cause)})`;
+  return `It could not be reached (${describeCause(error.cause)})`;
 }
 
-function causeOf(error: unknown): string {
+function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return "no reason was given";
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

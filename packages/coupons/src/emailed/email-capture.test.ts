@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { EMAIL_CAPTURE_SCROLL_PX, emailCapture, saleActive, type EmailCapturePlace } from "./index.ts";
+import { EMAIL_CAPTURE_SCROLL_PX, emailCapture, saleActive, type EmailCaptureContext } from "./index.ts";
 
 const none = { visible: false, nextChange: null };
-const place: EmailCapturePlace = {
+const context: EmailCaptureContext = {
   enabled: true,
   hasList: true,
   dismissed: false,
@@ -11,10 +11,10 @@ const place: EmailCapturePlace = {
   scroll: { now: 300, most: 300 },
   minimized: false,
 };
-const isShown = (facts: Partial<EmailCapturePlace>): boolean => emailCapture({ ...place, ...facts }).visible;
+const isShown = (facts: Partial<EmailCaptureContext>): boolean => emailCapture({ ...context, ...facts }).visible;
 
 test("shows where all is well", () => {
-  expect(emailCapture(place)).toEqual({ visible: true, expands: false, nextChange: null });
+  expect(emailCapture(context)).toEqual({ visible: true, expands: false, nextChange: null });
 });
 
 test("needs to be enabled, which it is not without a set [EC-001, EC-005]", () => {
@@ -35,13 +35,13 @@ test("stays away from an ambassador's visitor [EC-007]", () => {
 
 test("stays away during a sale and beside the graphic promo banner, and says when that ends [EC-001, EC-009]", () => {
   const sale = saleActive({ starts: 10, ends: 20 }, none, 15);
-  expect(emailCapture({ ...place, sale })).toEqual({ visible: false, expands: false, nextChange: 20 });
+  expect(emailCapture({ ...context, sale })).toEqual({ visible: false, expands: false, nextChange: 20 });
   expect(isShown({ sale: saleActive({ starts: null, ends: null }, { visible: true, nextChange: 7 }, 5) })).toBe(false);
-  expect(emailCapture({ ...place, sale: saleActive({ starts: 10, ends: 20 }, none, 5) })).toMatchObject({
+  expect(emailCapture({ ...context, sale: saleActive({ starts: 10, ends: 20 }, none, 5) })).toMatchObject({
     visible: true,
     nextChange: 10,
   });
-  expect(emailCapture({ ...place, sale, enabled: false }).nextChange).toBeNull();
+  expect(emailCapture({ ...context, sale, enabled: false }).nextChange).toBeNull();
 });
 
 test("waits until the page was scrolled beyond 100 pixels, and stays when it is scrolled back [EC-002, EC-003]", () => {
@@ -60,14 +60,14 @@ test("takes another threshold, and with 0 shows at once [EC-003, EC-004]", () =>
 
 test("opens by itself at the top of the page, unless the visitor minimized it [EC-012]", () => {
   const top = { now: 0, most: 400 };
-  expect(emailCapture({ ...place, scroll: top }).expands).toBe(true);
-  expect(emailCapture({ ...place, scroll: top, minimized: true }).expands).toBe(false);
-  expect(emailCapture({ ...place, scroll: { now: 1, most: 400 } }).expands).toBe(false);
-  expect(emailCapture({ ...place, scroll: top, enabled: false }).expands).toBe(false);
+  expect(emailCapture({ ...context, scroll: top }).expands).toBe(true);
+  expect(emailCapture({ ...context, scroll: top, minimized: true }).expands).toBe(false);
+  expect(emailCapture({ ...context, scroll: { now: 1, most: 400 } }).expands).toBe(false);
+  expect(emailCapture({ ...context, scroll: top, enabled: false }).expands).toBe(false);
 });
 
 test("does not show where what it depends on is not known", () => {
   // As plain JavaScript may hand over anything.
   const unknown = JSON.parse('[null, {}, { "enabled": true, "hasList": true, "scroll": { "most": 900 } }]');
-  expect(unknown.map((given: EmailCapturePlace) => emailCapture(given).visible)).toEqual([false, false, false]);
+  expect(unknown.map((given: EmailCaptureContext) => emailCapture(given).visible)).toEqual([false, false, false]);
 });

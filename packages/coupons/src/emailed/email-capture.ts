@@ -8,7 +8,7 @@ import type { Visibility } from "../banners/visibility.ts";
 export const EMAIL_CAPTURE_SCROLL_PX = 100;
 
 /** All that decides whether the sticky email capture shows, and how. */
-export interface EmailCapturePlace {
+export interface EmailCaptureContext {
   /** `showEmailCapture` of the page's or the site's set; false where there is no set. [EC-001, EC-005] */
   readonly enabled: boolean;
   /** The brand has a mailing list. [EC-032] */
@@ -36,7 +36,7 @@ export interface EmailCapture extends Visibility {
 /** Offering a discount during a sale is worse than not offering it. */
 const UNKNOWN_SALE: Visibility = { visible: true, nextChange: null };
 
-function isScrolled({ scroll, threshold }: EmailCapturePlace): boolean {
+function isScrolled({ scroll, threshold }: EmailCaptureContext): boolean {
   const needed = threshold ?? EMAIL_CAPTURE_SCROLL_PX;
 
   return needed === 0 || asNumber({ ...scroll }.most) > asNumber(needed);
@@ -49,8 +49,8 @@ function isScrolled({ scroll, threshold }: EmailCapturePlace): boolean {
  * For the host's email capture and the block of that name. [EC-001, EC-002, EC-003, EC-004, EC-005, EC-006, EC-007,
  * EC-009, EC-012, EC-032]
  */
-export function emailCapture(place: EmailCapturePlace): EmailCapture {
-  const given = { ...place };
+export function emailCapture(context: EmailCaptureContext): EmailCapture {
+  const given = { ...context };
   const { enabled, hasList, dismissed, ambassador, minimized } = given;
   const sale = { ...UNKNOWN_SALE, ...given.sale };
   const isWanted = [enabled, hasList, !dismissed, !ambassador].every(Boolean);

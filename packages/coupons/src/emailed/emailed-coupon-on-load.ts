@@ -19,11 +19,11 @@ export interface EmailedCouponOnLoad {
  */
 export function emailedCouponOnLoad(offer: EmailedOffer, now: number, keeps: boolean): EmailedCouponOnLoad {
   const { status, code } = emailedCoupon(offer, now, "UTC");
-  const isKept = status === "active" && keeps;
+  const isStored = status === "active" && keeps;
 
   return {
-    removeCookies: status !== "none" && !isKept,
-    startsSubmitted: isKept,
-    code: isKept ? code : null,
+    removeCookies: status !== "none" && !isStored,
+    startsSubmitted: isStored,
+    code: isStored ? code : null,
   };
 }

@@ -42,8 +42,8 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
 
-  const kept = withoutNames(parts.pieces, unwanted);
-  const coded = all.length > 0 ? withParameter(kept, parameter, all) : kept;
+  const remaining = withoutNames(parts.pieces, unwanted);
+  const coded = all.length > 0 ? withParameter(remaining, parameter, all) : remaining;
 
   return {
     ...parts,

@@ -27,8 +27,8 @@ export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
  * @param checkoutUrl the brand's, for a checkout whose address does not say so itself
  */
 export function isCheckoutLink(link: string, checkoutUrl?: string): boolean {
-  const place = parseHostAndPath(link);
-  if (!place) return false;
+  const target = parseHostAndPath(link);
+  if (!target) return false;
 
-  return /checkout/i.test(place.join("")) || isOnCheckoutHost(link, asText(checkoutUrl));
+  return /checkout/i.test(target.join("")) || isOnCheckoutHost(link, asText(checkoutUrl));
 }

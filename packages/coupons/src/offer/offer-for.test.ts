@@ -21,7 +21,7 @@ describe("an offer", () => {
 
     expect(ask.mock.calls).toEqual([[{ productIds: ["tx-90"], couponCodes: ["SALE20", "OWN"] }]]);
     expect(offer.link).toBe("https://pay.example/start?productId=tx-90&courseId=c-7&hc=SALE20,OWN&state=TX");
-    expect(offer.price).toMatchObject({ finalText: "$96.75", struckText: "$129", feeText: "+ $7.50 fee" });
+    expect(offer.price).toMatchObject({ finalText: "$96.75", compareAtText: "$129", feeText: "+ $7.50 fee" });
     expect(offer.error).toBeNull();
   });
 

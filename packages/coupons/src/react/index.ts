@@ -1,2 +1,2 @@
-export { useOffer, type LiveOffer, type OfferSettings } from "./use-offer.ts";
+export { useOffer, type CurrentOffer, type OfferSettings } from "./use-offer.ts";
 export type { OfferSources } from "./sources.ts";

@@ -18,9 +18,9 @@ const ADDRESS = "https://app.example/";
 
 /** A page of a plain React app. */
 function BuyBox(settings: OfferSettings) {
-  const { status, price, struck, link, reasons, error } = useOffer(settings);
+  const { status, price, compareAt, link, reasons, error } = useOffer(settings);
   const why = reasons.map(({ code, reason }) => `${code} ${reason}`).join(", ");
-  const said = [status, price, struck, why, error?.code].filter(Boolean).join("|");
+  const said = [status, price, compareAt, why, error?.code].filter(Boolean).join("|");
   return createElement(Fragment, null, createElement("p", null, said), createElement("p", null, link));
 }
 

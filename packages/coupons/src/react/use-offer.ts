@@ -23,13 +23,13 @@ export interface OfferSettings extends OfferOrder {
 }
 
 /** An offer as it stands now. */
-export interface LiveOffer extends Omit<Offer, "price"> {
+export interface CurrentOffer extends Omit<Offer, "price"> {
   /** "asking" until commerce answers, and again when the codes or products change; "unpriced" where `error` says why. */
   readonly status: "asking" | "priced" | "unpriced";
   /** "$96.75"; null without a price. */
   readonly price: string | null;
   /** The price to cross out, always above the other; null where there is none. */
-  readonly struck: string | null;
+  readonly compareAt: string | null;
   /** All that can be printed about the price. */
   readonly display: Offer["price"];
   /** Codes that do not count, each with its reason; only those that a visitor may be told. */
@@ -37,7 +37,8 @@ export interface LiveOffer extends Omit<Offer, "price"> {
 }
 
 /** Only what a visitor may read. */
-const told = ({ reason, disclose, code }: CouponExplanation): boolean => reason !== null && disclose && code !== "";
+const isDisclosed = ({ reason, disclose, code }: CouponExplanation): boolean =>
+  reason !== null && disclose && code !== "";
 
 /**
  * An offer's price and link for a React app that is no storefront. The link works from the first render on; commerce is
@@ -45,9 +46,9 @@ const told = ({ reason, disclose, code }: CouponExplanation): boolean => reason 
  * leaves the link, with `error`. [CP-013, CP-017, CP-026, PR-009]
  *
  * @example
- * const { price, struck, link } = useOffer({ sources, productIds: ["tx-90"], checkoutUrl, pricesUrl, fetch, now });
+ * const { price, compareAt, link } = useOffer({ sources, productIds: ["tx-90"], checkoutUrl, pricesUrl, fetch, now });
  */
-export function useOffer(settings: OfferSettings): LiveOffer {
+export function useOffer(settings: OfferSettings): CurrentOffer {
   const { sources: given, pricesUrl, fetch, ...order } = settings;
   const sources = readSources(given, order.now);
   const question = buildQuestion(sources, order);
@@ -76,8 +77,8 @@ export function useOffer(settings: OfferSettings): LiveOffer {
     ...offer,
     status: answer === null ? "asking" : display === null ? "unpriced" : "priced",
     price: display?.finalText ?? null,
-    struck: display?.struckText ?? null,
+    compareAt: display?.compareAtText ?? null,
     display,
-    reasons: explained.filter(told),
+    reasons: explained.filter(isDisclosed),
   };
 }

@@ -22,12 +22,12 @@ export const CLOSED_WINDOW: TimeWindow = { starts: LAST_MOMENT, ends: -LAST_MOME
 export function normalizeWindow(window: Partial<TimeWindow>): TimeWindow {
   // A spread takes null and foreign values too.
   const { starts = null, ends = null } = { ...window };
-  const isRead = [starts, ends].every((bound) => bound === null || knownMoment(bound) !== null);
+  const isRead = [starts, ends].every((bound) => bound === null || readMoment(bound) !== null);
 
   return isRead ? { starts, ends } : CLOSED_WINDOW;
 }
 
-function knownMoment(value: unknown): number | null {
+function readMoment(value: unknown): number | null {
   const moment = asNumber(value);
 
   return Number.isNaN(moment) ? null : moment;
@@ -59,7 +59,7 @@ export function nextChange(window: TimeWindow, now: number): number | null {
 
 /** The first of several changes: what a cached page's life or one timer for many banners goes by. Null when nothing changes. */
 export function earliestChange(changes: readonly (number | null)[]): number | null {
-  const known = (Array.isArray(changes) ? changes : []).map(knownMoment).filter((change) => change !== null);
+  const known = (Array.isArray(changes) ? changes : []).map(readMoment).filter((change) => change !== null);
 
   return known.length > 0 ? Math.min(...known) : null;
 }

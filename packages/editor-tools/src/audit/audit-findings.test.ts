@@ -13,8 +13,8 @@ import { cents, createQuote, type QuoteFacts } from "@courseway/pricing";
 import type { PriceBook } from "../prices/price-book.ts";
 import { auditFindings, type AuditKnowledge } from "./audit.ts";
 import { type ConfirmedClaims, readClaims, writeClaims } from "./claims/claims-file.ts";
-import { claimsOf } from "./claims/claims.ts";
-import { factsOf } from "./claims/facts.ts";
+import { listClaims } from "./claims/claims.ts";
+import { readFacts } from "./claims/facts.ts";
 import { linkedPaths } from "./links-file.ts";
 
 interface Setup extends ExampleSite {
@@ -94,9 +94,9 @@ const priced = (products: Parameters<typeof priceBook>[0] = { p1: {} }, list?: C
 });
 
 /** The list that confirms what a site promises next to these prices. */
-async function confirmedOf(site: ExampleSite, products?: Parameters<typeof priceBook>[0]): Promise<ConfirmedClaims> {
+async function buildConfirmed(site: ExampleSite, products?: Parameters<typeof priceBook>[0]): Promise<ConfirmedClaims> {
   const reading = { site: await exampleSite(site), prices: priceBook(products ?? { p1: {} }) };
-  return readClaims(writeClaims(claimsOf(reading), factsOf(reading)), "claims.json");
+  return readClaims(writeClaims(listClaims(reading), readFacts(reading)), "claims.json");
 }
 
 const reviewed = (more: object) => ({
@@ -115,8 +115,8 @@ const reviewed = (more: object) => ({
 });
 
 const FREE = { pages: [selling("<p>The first lesson is free.</p>", "p1")] };
-const OPEN_LIST = await confirmedOf({ pages: [selling("Words", "p1")] });
-const FREE_LIST = await confirmedOf(FREE);
+const OPEN_LIST = await buildConfirmed({ pages: [selling("Words", "p1")] });
+const FREE_LIST = await buildConfirmed(FREE);
 
 const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
   [
@@ -518,10 +518,10 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
 
 describe("a finding of the audit", () => {
   test.each(CASES)("%s: %s, and its neighbor raises none", async (rule, _, raising, neighbor) => {
-    const rulesOf = async (setup: Setup) => (await audit(setup)).map((one) => one.rule);
+    const listRules = async (setup: Setup) => (await audit(setup)).map((one) => one.rule);
 
-    expect(await rulesOf(raising)).toContain(rule);
-    expect(await rulesOf(neighbor)).not.toContain(rule);
+    expect(await listRules(raising)).toContain(rule);
+    expect(await listRules(neighbor)).not.toContain(rule);
   });
 
   test("has a fixture for every rule there is", () => {

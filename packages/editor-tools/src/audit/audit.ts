@@ -22,7 +22,7 @@ export interface AuditKnowledge extends LinkKnowledge {
   readonly launch?: ReadonlyMap<string, readonly AppFile[]>;
 }
 
-const blockOf = ({ brand, place: { path, part } }: Finding): string => [brand, path, part].join(" ");
+const toBlockKey = ({ brand, place: { path, part } }: Finding): string => [brand, path, part].join(" ");
 
 /** What an editor should look at on the pages of some brands, links between brands included. */
 export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKnowledge): readonly Finding[] {
@@ -39,6 +39,6 @@ export function auditFindings(sites: readonly SiteReading[], knowledge: AuditKno
     ]),
   ];
   // A block may show nothing just because its button has no link: that is said once.
-  const empty = new Set(found.filter(({ rule }) => rule === "block-empty").map(blockOf));
-  return sortedFindings(found.filter((one) => one.rule !== "button-without-link" || !empty.has(blockOf(one))));
+  const empty = new Set(found.filter(({ rule }) => rule === "block-empty").map(toBlockKey));
+  return sortedFindings(found.filter((one) => one.rule !== "button-without-link" || !empty.has(toBlockKey(one))));
 }

@@ -8,7 +8,7 @@ type Link = Extract<Part, { kind: "link" }>;
 const MAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,.]+$/u;
 
 /** Whether a link opens mail or a telephone and names nobody. A mail without any address is one to share by. */
-function isNobody(href: string): boolean {
+function hasNoAddress(href: string): boolean {
   const [, scheme = "", rest = ""] = /^(mailto|tel|sms):([^?]*)/iu.exec(href.trim()) ?? [];
   if (scheme === "") return false;
   if (scheme.toLowerCase() !== "mailto") return rest.replaceAll(/\D/gu, "").length < 3;
@@ -29,7 +29,7 @@ function decoded(text: string): string {
 }
 
 /** A name as links and places are compared: without what stands before it, without case, with hyphens. */
-const slugOf = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .replace(/^#+/u, "")
     .normalize("NFKD")
@@ -46,48 +46,48 @@ const TAB = /^tab-\d+-/u;
 const LONGEST_NAME = 80;
 
 /** The places of a page that a link can lead to: ids in its texts, and what its fields name. */
-function placesOf({ parts }: PageReading): ReadonlySet<string> {
+function listAnchors({ parts }: PageReading): ReadonlySet<string> {
   const names = parts.flatMap((part) => {
     if (part.kind === "anchor") return [part.name];
     // Where a link comes from is not where it leads to.
     if (part.kind !== "words" || part.place.field === "scrollTo" || part.words.length > LONGEST_NAME) return [];
     return [part.words];
   });
-  return new Set(names.map(slugOf));
+  return new Set(names.map(toSlug));
 }
 
-const isPlace = (fragment: string, places: ReadonlySet<string>): boolean => {
-  const name = slugOf(decoded(fragment));
-  return BUILT_IN.test(name) || places.has(name) || TAB.test(name);
+const isAnchor = (fragment: string, anchors: ReadonlySet<string>): boolean => {
+  const name = toSlug(decoded(fragment));
+  return BUILT_IN.test(name) || anchors.has(name) || TAB.test(name);
 };
 
-interface PlaceLink {
+interface AnchorLink {
   readonly href: string;
   readonly place: Finding["place"];
 }
 
 /** Links to a place, an anchor button's among them. */
-const placeLinks = ({ parts }: PageReading): readonly PlaceLink[] =>
-  parts.flatMap((part): readonly PlaceLink[] => {
+const listAnchorLinks = ({ parts }: PageReading): readonly AnchorLink[] =>
+  parts.flatMap((part): readonly AnchorLink[] => {
     if (part.kind === "link") return part.href.includes("#") ? [part] : [];
     const isScroll = part.kind === "words" && part.place.field === "scrollTo";
     return isScroll ? [{ href: `#${part.words.replace(/^#+/u, "")}`, place: part.place }] : [];
   });
 
-function placeFindings(site: SiteReading): readonly Finding[] {
+function listAnchorFindings(site: SiteReading): readonly Finding[] {
   const { name, pages } = site;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const known = new Map<string, ReadonlySet<string>>();
   return pages.flatMap((page) =>
-    placeLinks(page).flatMap(({ href, place }) => {
+    listAnchorLinks(page).flatMap(({ href, place }) => {
       const [address = "", fragment = ""] = href.split("#", 2);
       const target = linkTarget(address, site);
       const path = address === "" ? page.path : target.kind === "page" && target.brand === name ? target.path : null;
       const there = path === null ? undefined : byPath.get(path);
       if (there === undefined) return [];
-      const places = known.get(there.path) ?? placesOf(there);
-      known.set(there.path, places);
-      if (isPlace(fragment, places)) return [];
+      const anchors = known.get(there.path) ?? listAnchors(there);
+      known.set(there.path, anchors);
+      if (isAnchor(fragment, anchors)) return [];
       return [
         finding({
           rule: "link-place",
@@ -105,7 +105,7 @@ function placeFindings(site: SiteReading): readonly Finding[] {
 
 function linkFinding(brand: string, { href, name, place }: Link): readonly Finding[] {
   const shared = { brand, place, subject: href } as const;
-  const nobody = isNobody(href)
+  const noAddress = hasNoAddress(href)
     ? [
         finding({
           ...shared,
@@ -128,7 +128,7 @@ function linkFinding(brand: string, { href, name, place }: Link): readonly Findi
           }),
         ]
       : [];
-  return [...nobody, ...wordless];
+  return [...noAddress, ...wordless];
 }
 
 /** Buttons with a label that lead nowhere and sell nothing. */
@@ -190,7 +190,7 @@ export function deadLinkFindings(site: SiteReading): readonly Finding[] {
   const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
   return [
     ...parts.flatMap((part) => (part.kind === "link" ? linkFinding(site.name, part) : [])),
-    ...placeFindings(site),
+    ...listAnchorFindings(site),
     ...buttonFindings(site),
     ...loopFindings(site),
   ];

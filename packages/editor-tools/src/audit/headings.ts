@@ -11,7 +11,7 @@ const MAIN_HEADINGS: Readonly<Record<string, string>> = {
 /** The level of the first heading of a text that skips nothing: a text stands below its block's heading, or below a part's. */
 const MOST_AT_FIRST = 4;
 
-const textOf = (content: unknown, handle: string): string => {
+const readText = (content: unknown, handle: string): string => {
   const value = typeof content === "object" && content !== null ? Reflect.get(content, handle) : null;
   return typeof value === "string" ? value : "";
 };
@@ -26,9 +26,9 @@ function mainHeadings({ path, page, parts }: PageReading): readonly MainHeading[
   return page.blocks.flatMap((block): readonly MainHeading[] => {
     if (block.kind === "problem") return [];
     const place = blockPlace(path, block);
-    const field = block.name === "rsaProduct" && textOf(block.content, "titleHeader") === "h1" ? "rsaTitle" : null;
+    const field = block.name === "rsaProduct" && readText(block.content, "titleHeader") === "h1" ? "rsaTitle" : null;
     const handle = MAIN_HEADINGS[block.name] ?? field;
-    const title = handle === null ? "" : textOf(block.content, handle);
+    const title = handle === null ? "" : readText(block.content, handle);
     const own = title === "" ? [] : [{ words: title, place: { ...place, field: handle } }];
     const inTexts = parts.flatMap((part) =>
       part.kind === "heading" && part.level === 1 && part.place.part === place.part ? [part] : [],

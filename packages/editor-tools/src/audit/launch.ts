@@ -18,11 +18,11 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Every text in a value, with the handle of its field. */
-function textsOf(value: unknown, field: string | null): readonly (readonly [field: string | null, text: string])[] {
+function listTexts(value: unknown, field: string | null): readonly (readonly [field: string | null, text: string])[] {
   if (typeof value === "string") return [[field, value]];
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => textsOf(one, field));
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => listTexts(one, field));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([handle, one]) => textsOf(one, field ?? handle));
+  return Object.entries(value).flatMap(([handle, one]) => listTexts(one, field ?? handle));
 }
 
 /** The rows that say of themselves that they are samples, each by its first words. */
@@ -30,7 +30,7 @@ function sampleRows(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(sampleRows);
   if (!isRecord(value)) return [];
   const below = Object.values(value).flatMap(sampleRows);
-  const [, words = ""] = textsOf(value, null).find(([, text]) => text !== "" && text !== value["typeHandle"]) ?? [];
+  const [, words = ""] = listTexts(value, null).find(([, text]) => text !== "" && text !== value["typeHandle"]) ?? [];
   return value["isSample"] === true ? [words, ...below] : below;
 }
 

@@ -33,15 +33,15 @@ interface Addresses {
   readonly gone: ReadonlySet<string>;
 }
 
-function addressesOf({ pages, redirects, unread }: SiteReading): Addresses {
-  const pathsOf = (isGone: boolean) =>
+function listAddresses({ pages, redirects, unread }: SiteReading): Addresses {
+  const listPaths = (isGone: boolean) =>
     redirects
       .filter(({ redirectKind }) => (redirectKind === "gone") === isGone)
       .map(({ redirectFrom }) => withTrailingSlash(redirectFrom));
   return {
     pages: new Set([...pages.map(({ path }) => path), ...unread.map(({ path }) => path)]),
-    moved: new Set(pathsOf(false)),
-    gone: new Set(pathsOf(true)),
+    moved: new Set(listPaths(false)),
+    gone: new Set(listPaths(true)),
   };
 }
 
@@ -176,19 +176,19 @@ function expiringFindings(
 /** Links that lead nowhere or off the family's sites, and pages that no link leads to, over all brands that were read. */
 export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowledge): readonly Finding[] {
   const byHost = brandsByHost(sites);
-  const addresses = new Map(sites.map((site) => [site.name, addressesOf(site)]));
-  const linksOf = new Map(
+  const addresses = new Map(sites.map((site) => [site.name, listAddresses(site)]));
+  const linksBySite = new Map(
     sites.map((site) => [
       site.name,
       linksOfSite(site).map((link) => ({ ...link, from: site.name, target: linkTarget(link.href, site, byHost) })),
     ]),
   );
-  const all = [...linksOf.values()].flat();
+  const all = [...linksBySite.values()].flat();
   return [
     ...brokenFindings(all, addresses),
     ...expiringFindings(all, sites, knowledge),
     ...sites.flatMap((site) => [
-      ...outsideFindings(linksOf.get(site.name) ?? [], site, knowledge),
+      ...outsideFindings(linksBySite.get(site.name) ?? [], site, knowledge),
       ...orphanFindings(site, all, knowledge.chromePaths.get(site.name)),
     ]),
   ];

@@ -19,18 +19,18 @@ function searchFindings({ name, pages }: SiteReading): readonly Finding[] {
   });
 }
 
-const titleOf = ({ page }: PageReading): string => (page.seo.pageTitle ?? page.pageTitle ?? page.title ?? "").trim();
+const getTitle = ({ page }: PageReading): string => (page.seo.pageTitle ?? page.pageTitle ?? page.title ?? "").trim();
 
 function titleFindings({ name, pages }: SiteReading): readonly Finding[] {
-  const shown = pages.filter((reading) => !reading.page.seo.noindex && titleOf(reading) !== "");
-  return [...Map.groupBy(shown, (reading) => titleOf(reading).toLowerCase()).values()].flatMap(([first, ...others]) =>
+  const shown = pages.filter((reading) => !reading.page.seo.noindex && getTitle(reading) !== "");
+  return [...Map.groupBy(shown, (reading) => getTitle(reading).toLowerCase()).values()].flatMap(([first, ...others]) =>
     others.map((reading) =>
       finding({
         rule: "title-doubled",
         severity: "warning",
         brand: name,
         place: { path: reading.path, part: "seoContent", field: "pageTitle" },
-        message: `“${titleOf(reading)}” is the title of ${first?.path ?? "another page"} too. In search results the two cannot be told apart.`,
+        message: `“${getTitle(reading)}” is the title of ${first?.path ?? "another page"} too. In search results the two cannot be told apart.`,
         advice: "Give each page a title that says what only this page has.",
       }),
     ),

@@ -1,4 +1,4 @@
-import { dayOf } from "../reading/moments.ts";
+import { formatDay } from "../reading/moments.ts";
 import type { TimelineEntry } from "../offers/entry.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ export interface Axis {
  * From the first moment on that is asked for; at least four months ahead, and as far as the last date within 13 of what is
  * switched on. All brands have one axis, so that they can be compared.
  */
-export function axisOf(
+export function computeAxis(
   entries: readonly TimelineEntry[],
   { at, since }: { readonly at: number; readonly since: number },
 ): Axis {
@@ -27,7 +27,7 @@ export function axisOf(
 }
 
 /** How far along the axis a moment is, in percent from 0 to 100. */
-export const shareOf = (moment: number, { from, to }: Axis): number =>
+export const computeShare = (moment: number, { from, to }: Axis): number =>
   Math.round(Math.min(100, Math.max(0, ((moment - from) / (to - from)) * 100)) * 100) / 100;
 
 /** A month on the axis: its name, and where it begins in percent. */
@@ -40,8 +40,8 @@ export interface Month {
 const MOST_NAMES = 7;
 
 /** The months that begin on the axis, or every second or third of them, in UTC: a few hours do not show at this scale. */
-export function monthsOf(axis: Axis): readonly Month[] {
-  const [year = 1970, month = 1] = dayOf(axis.from, "UTC").split("-").map(Number);
+export function listMonths(axis: Axis): readonly Month[] {
+  const [year = 1970, month = 1] = formatDay(axis.from, "UTC").split("-").map(Number);
   const begins: number[] = [];
   for (let next = Date.UTC(year, month, 1); next < axis.to; next = Date.UTC(year, month + begins.length, 1))
     begins.push(next);
@@ -50,6 +50,6 @@ export function monthsOf(axis: Axis): readonly Month[] {
     .filter((_, index) => index % step === 0)
     .map((at) => ({
       name: new Date(at).toLocaleDateString("en-US", { month: "short", year: "2-digit", timeZone: "UTC" }),
-      begins: shareOf(at, axis),
+      begins: computeShare(at, axis),
     }));
 }

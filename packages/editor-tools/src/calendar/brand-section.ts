@@ -3,7 +3,7 @@ import { placeText } from "../finding/finding.ts";
 import { type EntryKind, type EntryState, stateAt, type TimelineEntry } from "../offers/entry.ts";
 import type { BrandOffers, OfferChange } from "../offers/offers.ts";
 import { momentText, timeText } from "../reading/moments.ts";
-import { type Axis, monthsOf, shareOf } from "./axis.ts";
+import { type Axis, listMonths, computeShare } from "./axis.ts";
 
 /** A piece of the page; what is put into it was escaped. */
 export type Markup = ReturnType<typeof html>;
@@ -46,9 +46,9 @@ function datesText({ kind, starts, ends, isUnread }: TimelineEntry, zone: string
 }
 
 function bar(entry: TimelineEntry, state: EntryState, axis: Axis, at: number): Markup {
-  const from = shareOf(entry.starts ?? axis.from, axis);
-  const to = state === "unread" ? from : shareOf(entry.ends ?? axis.to, axis);
-  return html`<div class="lane" style="--now: ${shareOf(at, axis)}%">
+  const from = computeShare(entry.starts ?? axis.from, axis);
+  const to = state === "unread" ? from : computeShare(entry.ends ?? axis.to, axis);
+  return html`<div class="lane" style="--now: ${computeShare(at, axis)}%">
     <span
       class="bar ${state}"
       style="inset-inline-start: ${from}%; width: ${Math.max(0, to - from).toFixed(2)}%"
@@ -107,7 +107,7 @@ function timelineTable({ title, timeline, timeZone: zone }: BrandOffers, { axis,
         <th scope="col">State</th>
         <th scope="col" class="axis" aria-hidden="true">
           <div class="months">
-            ${monthsOf(axis).map(
+            ${listMonths(axis).map(
               ({ name, begins }) => html`<span style="inset-inline-start: ${begins}%">${name}</span>`,
             )}
           </div>

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { judgedFindings } from "../marks/settings.ts";
 import { offersReport } from "../offers/offers.ts";
 import { DAY_MS, exampleSite, NOW, SISTER } from "../testing/example-site.ts";
-import { axisOf, monthsOf, shareOf } from "./axis.ts";
+import { computeAxis, listMonths, computeShare } from "./axis.ts";
 import { calendarPage } from "./page.ts";
 
 async function page() {
@@ -93,13 +93,13 @@ test("each banner is a row with its words, its dates on the brand's clocks, its 
 test("it says which codes links carry now, and what each later boundary changes", async () => {
   await shownPage();
   const section = document.querySelector('section[aria-labelledby="ace"]');
-  const textOf = (selector: string) => section?.querySelector(selector)?.textContent?.replaceAll(/\s+/gu, " ").trim();
+  const readText = (selector: string) => section?.querySelector(selector)?.textContent?.replaceAll(/\s+/gu, " ").trim();
 
-  expect(textOf(".now")).toBe("Now checkout links carry SALE20; the offer banner shows.");
-  expect(textOf(".changes li")).toBe(
+  expect(readText(".now")).toBe("Now checkout links carry SALE20; the offer banner shows.");
+  expect(readText(".changes li")).toBe(
     "Nov 30, 2026, 12:00 AM CST: checkout links carry WINTER; the offer banner and the top banner show.",
   );
-  expect(textOf("h3 + p")).toContain("OWN in 1 place");
+  expect(readText("h3 + p")).toContain("OWN in 1 place");
   expect(document.querySelector('section[aria-labelledby="dec"]')?.textContent).toContain("No change is scheduled.");
 });
 
@@ -114,13 +114,13 @@ test("a deliberate finding stands apart with its reason, and editors' tags never
 });
 
 test("the axis begins with the first moment, has at least four months ahead and every month in its place", () => {
-  const axis = axisOf([], { at: NOW, since: NOW - 30 * DAY_MS });
+  const axis = computeAxis([], { at: NOW, since: NOW - 30 * DAY_MS });
 
   expect(axis).toEqual({ from: NOW - 30 * DAY_MS, to: NOW + 127 * DAY_MS });
-  expect(monthsOf(axis).map(({ name }) => name)).toEqual(["Nov 26", "Dec 26", "Jan 27", "Feb 27", "Mar 27"]);
+  expect(listMonths(axis).map(({ name }) => name)).toEqual(["Nov 26", "Dec 26", "Jan 27", "Feb 27", "Mar 27"]);
   expect([
-    shareOf(axis.from - DAY_MS, axis),
-    shareOf((axis.from + axis.to) / 2, axis),
-    shareOf(axis.to + DAY_MS, axis),
+    computeShare(axis.from - DAY_MS, axis),
+    computeShare((axis.from + axis.to) / 2, axis),
+    computeShare(axis.to + DAY_MS, axis),
   ]).toEqual([0, 50, 100]);
 });

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { JudgedFinding } from "../marks/settings.ts";
 import type { BrandOffers, OffersReport } from "../offers/offers.ts";
 import { momentText } from "../reading/moments.ts";
-import { axisOf } from "./axis.ts";
+import { computeAxis } from "./axis.ts";
 import { brandSection, type Markup } from "./brand-section.ts";
 import { htmlDocument } from "./html-document.ts";
 import { findingsPart } from "./findings-part.ts";
@@ -36,7 +36,7 @@ const navigation = (brands: readonly BrandOffers[]): Markup =>
 export async function calendarPage(report: JudgedReport, { back }: CalendarFrame = {}): Promise<string> {
   const { brands, findings, at } = report;
   const entries = brands.flatMap(({ timeline }) => timeline);
-  const scale = { axis: axisOf(entries, report), at };
+  const scale = { axis: computeAxis(entries, report), at };
   const zone = brands[0]?.timeZone ?? "UTC";
   const body = html`<header>
       ${back === undefined ? "" : html`<a class="back" href="${back.href}">${back.label}</a>`}

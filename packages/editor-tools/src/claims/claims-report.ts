@@ -33,10 +33,10 @@ export function reportedClaims(brand: string, spans: readonly ClaimSpan[]): read
     .toSorted((one, other) => one.product.localeCompare(other.product) || one.from - other.from);
 }
 
-function claimText({ price, struck, from, badge, save, savings, until }: Claim, timeZone: string): string {
+function claimText({ price, compareAt, from, badge, save, savings, until }: Claim, timeZone: string): string {
   const words = [
     `${from ? "Starting at " : ""}${formatPrice(price)}`,
-    struck === null ? null : `${formatPrice(struck)} crossed out`,
+    compareAt === null ? null : `${formatPrice(compareAt)} crossed out`,
     badge,
     save,
     savings === null ? null : `saves ${savings}`,

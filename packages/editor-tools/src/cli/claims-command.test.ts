@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const SALE = Date.parse("2026-11-27T09:00:00-06:00");
 
 /** What a page said of a product for $129, at 25 % off where a sale ran. */
-function sightingOf(product: string, page: string, until: number | null): Sighting {
+function buildSighting(product: string, page: string, until: number | null): Sighting {
   const isSale = until !== null;
   const quote = createQuote({
     productIds: [product],
@@ -43,8 +43,8 @@ function ledger(): string {
     const name = `${new Date(SALE + day * DAY).toISOString().slice(0, 10)}.1-x.jsonl`;
     const lines = ledgerLines(SALE);
     for (let hour = 0; hour < 24; hour += 6) {
-      const pages = ["/", "/pricing/", "/texas/", "/ohio/"].map((page) => sightingOf("tx-90", page, until));
-      const seen = [...pages, sightingOf("tx-30", "/", until)];
+      const pages = ["/", "/pricing/", "/texas/", "/ohio/"].map((page) => buildSighting("tx-90", page, until));
+      const seen = [...pages, buildSighting("tx-30", "/", until)];
       appendFileSync(join(folder, "ace", name), lines.seen(seen, SALE + day * DAY + hour * HOUR));
     }
   }

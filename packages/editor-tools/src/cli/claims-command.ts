@@ -29,7 +29,7 @@ export interface ClaimsDeps {
   readonly err: (text: string) => void;
 }
 
-function optionsOf(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   const text = { type: "string" } as const;
   try {
     const { values } = parseArgs({
@@ -50,24 +50,24 @@ function optionsOf(args: readonly string[]) {
   }
 }
 
-function momentOf(text: string): number {
+function parseMoment(text: string): number {
   const at = Date.parse(text);
   if (!Number.isNaN(at)) return at;
   throw new CommandError(`--at ${text} is no moment. Give one such as 2026-11-27T09:00:00-06:00.`);
 }
 
-const timeZoneOf = (brand: string): string =>
+const getTimeZone = (brand: string): string =>
   Object.entries(BRANDS).find(([name]) => name === brand)?.[1].timeZone ?? "America/Chicago";
 
 async function claims(args: readonly string[], deps: ClaimsDeps): Promise<0 | 1> {
-  const options = optionsOf(args);
+  const options = parseOptions(args);
   if (options.help === true) {
     deps.out(USAGE);
     return 0;
   }
   const { product } = options;
   const now = deps.now();
-  const at = options.at === undefined ? (product === undefined ? now : null) : momentOf(options.at);
+  const at = options.at === undefined ? (product === undefined ? now : null) : parseMoment(options.at);
   const brands = (options.brand ?? []).map((name) => name.toLowerCase());
   const site = resolve(deps.folder, options.site ?? ".");
   const ledger = await findLedger({ ...deps, given: options.ledger ?? null, site, brands });
@@ -96,7 +96,7 @@ async function claims(args: readonly string[], deps: ClaimsDeps): Promise<0 | 1>
   else
     for (const { brand, claims: own } of found) {
       if (own.length === 0) continue;
-      const timeZone = timeZoneOf(brand);
+      const timeZone = getTimeZone(brand);
       const when = at === null ? "all that is in the ledger" : momentText(at, timeZone);
       deps.out(`Evidence of ${brand}, ${when}\n\n${claimsText(own, timeZone, now)}`);
     }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { auditFindings } from "../audit/audit.ts";
 import { readClaims, writeClaims } from "../audit/claims/claims-file.ts";
-import { claimsOf } from "../audit/claims/claims.ts";
-import { factsOf, type PricedReading } from "../audit/claims/facts.ts";
+import { listClaims } from "../audit/claims/claims.ts";
+import { readFacts, type PricedReading } from "../audit/claims/facts.ts";
 import { linkedPaths } from "../audit/links-file.ts";
 import { calendarPage } from "../calendar/page.ts";
 import { judgedFindings, type JudgedFinding, type Settings } from "../marks/settings.ts";
@@ -13,9 +13,9 @@ import type { ClaimHistory } from "../offers/rules/input.ts";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
 import type { CommandDeps, ExitCode } from "./command-deps.ts";
 import { findLedger } from "./find-ledger.ts";
-import { type LoadedSite, loadSite, textOf } from "./load-site.ts";
+import { type LoadedSite, loadSite, readTextFile } from "./load-site.ts";
 import { CommandError, ofBrand, type Options, readOptions, USAGE } from "./options.ts";
-import { settingsOf } from "./marked.ts";
+import { readMarkedSettings } from "./marked.ts";
 import { rehearsalCommand } from "./rehearsal-command.ts";
 import { reportText } from "./report-text.ts";
 import { showsNothing } from "./shows-nothing.ts";
@@ -44,13 +44,13 @@ async function readAll(options: Options, { fetch, folder, env, progress }: Comma
 
 const isOpenError = ({ severity, deliberate }: JudgedFinding): boolean => severity === "error" && deliberate === null;
 
-const sumOf = (read: readonly Read[]) => ({
+const sumPages = (read: readonly Read[]) => ({
   brands: read.length,
   pages: read.reduce((sum, { site }) => sum + site.pages.length, 0),
 });
 
 /** What a brand's ledger has, where its team decided what sales are held against. */
-async function historyOf(
+async function readHistory(
   { name, folder }: BrandSource,
   { claims: rule }: Settings,
   { ledger: given }: Options,
@@ -70,12 +70,12 @@ async function historyOf(
 }
 
 async function offers(options: Options, deps: CommandDeps): Promise<ExitCode> {
-  const settings = settingsOf(options, deps);
+  const settings = readMarkedSettings(options, deps);
   const at = options.at ?? deps.now();
   const read = await readAll(options, deps);
   const priced = [];
   for (const { site, source } of read) {
-    const claims = await historyOf(source, settings, options, deps);
+    const claims = await readHistory(source, settings, options, deps);
     const prices = source.commerce === null ? {} : { prices: await askPrices(site, source.commerce, at) };
     priced.push({ site, claims, ...prices });
   }
@@ -84,7 +84,7 @@ async function offers(options: Options, deps: CommandDeps): Promise<ExitCode> {
   const findings = judgedFindings(report.findings, settings, { report: "offers", brands });
   const judged = { ...report, findings };
   if (options.html !== null) writeFileSync(resolve(deps.folder, options.html), await calendarPage(judged));
-  deps.out(options.json ? JSON.stringify(judged, null, 2) : reportText(findings, sumOf(read)));
+  deps.out(options.json ? JSON.stringify(judged, null, 2) : reportText(findings, sumPages(read)));
   return findings.some(isOpenError) ? 1 : 0;
 }
 
@@ -123,14 +123,14 @@ function confirm({
       throw new CommandError(
         `The promises of ${name} stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.`,
       );
-    const claims = claimsOf(reading);
-    writeFileSync(file, writeClaims(claims, factsOf(reading)));
+    const claims = listClaims(reading);
+    writeFileSync(file, writeClaims(claims, readFacts(reading)));
     deps.err(`${file}: ${claims.length} promises. Read what changed in it before you commit it.`);
   }
 }
 
 async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
-  const settings = settingsOf(options, deps);
+  const settings = readMarkedSettings(options, deps);
   const at = options.at ?? deps.now();
   const read = await readAll(options, deps);
   const prices = new Map<string, PriceBook>();
@@ -144,7 +144,7 @@ async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
       deps,
     });
   const confirmed = [...files].flatMap(([name, given]) => {
-    const text = given === null ? null : textOf(given);
+    const text = given === null ? null : readTextFile(given);
     return given === null || text === null ? [] : [[name, readClaims(text, given)] as const];
   });
   const found = auditFindings(
@@ -160,7 +160,7 @@ async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
   );
   const brands = read.map(({ site }) => site.name);
   const findings = judgedFindings(found, settings, { report: "audit", brands });
-  deps.out(options.json ? JSON.stringify({ at, brands, findings }, null, 2) : reportText(findings, sumOf(read)));
+  deps.out(options.json ? JSON.stringify({ at, brands, findings }, null, 2) : reportText(findings, sumPages(read)));
   return findings.some(isOpenError) ? 1 : 0;
 }
 

@@ -7,7 +7,7 @@ import { CommandError } from "./options.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-interface LedgerPlace {
+interface LedgerLocation {
   /** What was given on the command line: a folder or an address of Redis; null where nothing was. */
   readonly given: string | null;
   /** The app's folder, whose environment says where its site keeps the ledger. */
@@ -17,15 +17,15 @@ interface LedgerPlace {
   readonly brands: readonly string[];
 }
 
-const environmentOf = (site: string, env: Environment): Environment => {
+const readEnvironment = (site: string, env: Environment): Environment => {
   const files = [".env", ".env.local"].map((name) => join(site, name));
   const texts = files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
   return { ...parseEnv(texts[0] ?? ""), ...parseEnv(texts[1] ?? ""), ...env };
 };
 
 /** The ledger that the command line or the site's environment names; null where neither does. */
-export async function findLedger({ given, site, folder, env, brands }: LedgerPlace): Promise<LedgerSource | null> {
-  const settings = environmentOf(site, env);
+export async function findLedger({ given, site, folder, env, brands }: LedgerLocation): Promise<LedgerSource | null> {
+  const settings = readEnvironment(site, env);
   const place = given ?? settings["CLAIMS_LEDGER"] ?? "";
   if (place === "") return null;
   const address = /^rediss?:\/\//u.test(place) ? place : place === "redis" ? settings["REDIS_URL"] : null;

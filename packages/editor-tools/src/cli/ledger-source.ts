@@ -28,12 +28,12 @@ export interface LedgerSource {
 
 const DAY_MS = 86_400_000;
 
-const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+const formatMonth = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 /** Files that decide on a moment: of its month and the one before, and of the next where that begins within a day. */
 function isNear(name: string, near: number | undefined): boolean {
   if (near === undefined) return true;
-  return [near - 31 * DAY_MS, near, near + DAY_MS].some((at) => name.startsWith(monthOf(at)));
+  return [near - 31 * DAY_MS, near, near + DAY_MS].some((at) => name.startsWith(formatMonth(at)));
 }
 
 /** The ledger below a folder: `CLAIMS_LEDGER` of a site. */

@@ -58,7 +58,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isBlock = (value: unknown): value is LoadedBlock =>
   isRecord(value) && typeof value["name"] === "string" && isRecord(value["fields"]);
 
-function siteOf(module: unknown, file: string): Pick<LoadedSite, "brand" | "blocks"> {
+function readSite(module: unknown, file: string): Pick<LoadedSite, "brand" | "blocks"> {
   const site = isRecord(module) ? module["site"] : undefined;
   if (!isRecord(site) || !Array.isArray(site["blocks"]) || !isRecord(site["brand"]))
     throw new CommandError(`${file} exports no site. Export what defineSite gives, as site.`);
@@ -67,7 +67,7 @@ function siteOf(module: unknown, file: string): Pick<LoadedSite, "brand" | "bloc
 }
 
 /** A file's text, or null where there is none. */
-export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+export const readTextFile = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** What a brand team writes of its own: no route and no test. */
 const ownFiles = (folder: string): readonly AppFile[] =>
@@ -93,12 +93,12 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
       `${file} cannot be loaded: ${why}. Install the app's dependencies, and check that it builds.`,
     );
   }
-  const files = [".env", ".env.local"].map((name) => parseEnv(textOf(join(folder, name)) ?? ""));
+  const files = [".env", ".env.local"].map((name) => parseEnv(readTextFile(join(folder, name)) ?? ""));
   return {
     folder,
-    ...siteOf(module, file),
+    ...readSite(module, file),
     env: { ...files[0], ...files[1], ...env },
-    links: textOf(join(folder, "links.txt")),
+    links: readTextFile(join(folder, "links.txt")),
     claims: resolve(folder, CLAIMS_FILE),
     files: ownFiles(folder),
   };

@@ -7,7 +7,7 @@ import { CommandError } from "./options.ts";
 const SETTINGS_FILE = "courseway-editors.json";
 
 /** The marks of deliberate findings: of the file given, of the folder's own, or none. */
-export function settingsOf(
+export function readMarkedSettings(
   { settings }: { readonly settings: string | null },
   { folder }: Pick<CommandDeps, "folder">,
 ): Settings {

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
 import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
-import { textOf } from "./load-site.ts";
+import { readTextFile } from "./load-site.ts";
 import { CommandError } from "./options.ts";
 
 /** What opens a site is part of the app's own storefront, so that the pages are those that the app would serve. */
@@ -43,7 +43,7 @@ export async function openSite(folder: string, { env, ...options }: OpenOptions)
   if (!existsSync(resolve(folder, "site.ts")))
     throw new CommandError(`${folder} has no site.ts. Give the folder of an app with --site.`);
   const open = await opener(folder);
-  const [shared, local] = [".env", ".env.local"].map((name) => parseEnv(textOf(join(folder, name)) ?? ""));
+  const [shared, local] = [".env", ".env.local"].map((name) => parseEnv(readTextFile(join(folder, name)) ?? ""));
   try {
     return await open(folder, { ...options, env: { ...shared, ...local, ...env } });
   } catch (error) {

@@ -12,7 +12,7 @@ import { rehearsedBrand, type RehearsalReport } from "../rehearsal/report.ts";
 import { linkQuestions } from "../rehearsal/rules/codes.ts";
 import { rehearsalVisitors } from "../rehearsal/visitors.ts";
 import type { CommandDeps, ExitCode } from "./command-deps.ts";
-import { settingsOf } from "./marked.ts";
+import { readMarkedSettings } from "./marked.ts";
 import { openSite } from "./open-site.ts";
 import { CommandError } from "./options.ts";
 import { readRehearsalOptions, REHEARSAL_USAGE, type RehearsalOptions } from "./rehearsal-options.ts";
@@ -68,7 +68,7 @@ export async function rehearsalCommand(args: readonly string[], deps: CommandDep
     deps.out(REHEARSAL_USAGE);
     return 0;
   }
-  const settings = settingsOf(options, deps);
+  const settings = readMarkedSettings(options, deps);
   const opened: Opened[] = [];
   for (const folder of appFolders(options, deps)) {
     const site = await openSite(folder, deps);

@@ -27,7 +27,7 @@ function done(command: string, args: readonly string[], cwd: string): void {
 }
 
 /** Puts the packages of a version below a folder of its own, as they are installed. */
-async function versionOf(name: string, { folder, scratch }: { folder: string; scratch: string }): Promise<Version> {
+async function loadVersion(name: string, { folder, scratch }: { folder: string; scratch: string }): Promise<Version> {
   if (name === "workspace") return { ...(await import("@courseway/pricing")), ...(await import("@courseway/coupons")) };
   const place = resolve(folder, name);
   const home = mkdtempSync(join(scratch, "version-"));
@@ -51,7 +51,7 @@ async function versionOf(name: string, { folder, scratch }: { folder: string; sc
   return version;
 }
 
-function textOf(place: string): string {
+function readRecordFiles(place: string): string {
   const found = statSync(place, { throwIfNoEntry: false });
   if (found === undefined) throw new CommandError(`There are no records at ${place}.`);
   const files = found.isDirectory()
@@ -62,7 +62,7 @@ function textOf(place: string): string {
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
-function optionsOf(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -87,14 +87,14 @@ export async function runReplay(
 ): Promise<0 | 1 | 2> {
   const scratch = mkdtempSync(join(tmpdir(), "replay-"));
   try {
-    const { help, json, from, to, records: place } = optionsOf(args);
+    const { help, json, from, to, records: place } = parseOptions(args);
     if (help === true) {
       out(USAGE);
       return 0;
     }
     if (place === undefined || from === undefined) throw new CommandError("Give the records and --from. See --help.");
-    const { records, unread } = readRecords(textOf(resolve(folder, place)));
-    const [before, after] = [await versionOf(from, { folder, scratch }), await versionOf(to, { folder, scratch })];
+    const { records, unread } = readRecords(readRecordFiles(resolve(folder, place)));
+    const [before, after] = [await loadVersion(from, { folder, scratch }), await loadVersion(to, { folder, scratch })];
     const report = replay(records, before, after);
     if (unread > 0) err(`${unread} lines of the records could not be read.`);
     out(json === true ? JSON.stringify(report, null, 2) : replayText(report, { from, to }));

@@ -3,7 +3,7 @@ import type { JudgedFinding } from "../marks/settings.ts";
 
 const HEADS: Readonly<Record<Severity, string>> = { error: "ERROR", warning: "warning", note: "note" };
 
-const linesOf = ({ severity, brand, place, message, advice, key }: JudgedFinding): readonly string[] => [
+const formatLines = ({ severity, brand, place, message, advice, key }: JudgedFinding): readonly string[] => [
   `${HEADS[severity]}  ${brand}, ${placeText(place)}`,
   `  ${message}`,
   `  ${advice}`,
@@ -22,7 +22,7 @@ export function reportText(
   const of = (severity: Severity): number => open.filter((one) => one.severity === severity).length;
   const summary = [counted(of("error"), "error"), counted(of("warning"), "warning"), counted(of("note"), "note")];
   return [
-    ...open.flatMap(linesOf),
+    ...open.flatMap(formatLines),
     `${summary.join(", ")}; ${findings.length - open.length} deliberate. Read ${counted(pages, "page")} of ${counted(brands, "brand")}.`,
   ].join("\n");
 }

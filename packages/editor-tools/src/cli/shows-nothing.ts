@@ -1,8 +1,8 @@
 import { createQuote } from "@courseway/pricing";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
 import type { ShowsNothing } from "../audit/pages.ts";
-import { promotionsOf } from "../prices/price-book.ts";
+import { readPromotions } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { LoadedBlock } from "./load-site.ts";
 
@@ -17,7 +17,7 @@ const SOME_PRICE_CENTS = 10_000;
 export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], now: number): ShowsNothing {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const pages = new Map(site.pages.map((reading) => [reading.path, reading.page]));
-  const offers = activeOffers(nobody(now), promotionsOf(site), now);
+  const offers = activeOffers(createAnonymousVisitor(now), readPromotions(site), now);
   return ({ name, content }, path) => {
     const { render, load = null } = byName.get(name) ?? {};
     const page = pages.get(path);
@@ -39,7 +39,7 @@ export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], 
           content,
           data: null,
           context: { brand: site.brand, page: context, index: 0, now },
-          quoteOf: price,
+          findQuote: price,
         }) === null
       );
     } catch {

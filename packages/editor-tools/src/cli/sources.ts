@@ -44,7 +44,7 @@ function publicBrand(name: string): BrandConfig {
   });
 }
 
-function authOf(text: string | null): CommerceAuth | null {
+function parseAuth(text: string | null): CommerceAuth | null {
   if (text === null) return null;
   const [, user, password] = /^([^:\s]+):(\S+)$/u.exec(text) ?? [];
   return user !== undefined && password !== undefined ? { user, password } : { header: text };
@@ -58,7 +58,7 @@ function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADE
 
 type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> & Pick<BrandSource, "claims" | "folder">;
 
-function sourceOf(
+function createSource(
   { brand, blocks, env, links, claims, files, folder }: Place,
   options: Options,
   fetch: typeof globalThis.fetch,
@@ -83,7 +83,7 @@ function sourceOf(
     blogPrefix: brand.blog.prefix,
     assetsPrefix: brand.contentAssetsPrefix,
   });
-  const auth = authOf(ofBrand(options.commerceAuth, name) ?? environmentAuth(env));
+  const auth = parseAuth(ofBrand(options.commerceAuth, name) ?? environmentAuth(env));
   const baseParams = brand.commerce;
   const commerce =
     commerceUrl === undefined
@@ -126,5 +126,5 @@ export function brandSources(
           folder: null,
           files: [],
         }));
-  return places.map((place) => sourceOf(place, options, fetch));
+  return places.map((place) => createSource(place, options, fetch));
 }

@@ -133,12 +133,12 @@ export type FoundHere = Omit<Finding, "key"> & {
 };
 
 /** What a key calls a place: the page and the kind of its block, whose number may change, or the global set. */
-const nameOf = ({ path, part }: Place): string =>
+const formatPlace = ({ path, part }: Place): string =>
   [path, part?.replace(/^\d+ /u, "")].filter((name) => name != null).join("#") || "site";
 
 /** Makes a finding whose key is stable as long as the fault is the same one. */
 export function finding({ subject, ...found }: FoundHere): Finding {
-  const words = [found.brand, found.rule, nameOf(found.place), ...(subject === undefined ? [] : [subject])];
+  const words = [found.brand, found.rule, formatPlace(found.place), ...(subject === undefined ? [] : [subject])];
   return { key: words.join(" "), ...found };
 }
 

@@ -48,7 +48,7 @@ export interface TimelineEntry extends TimeWindow {
 export type EntryState = "off" | "ended" | "running" | "coming" | "unread";
 
 /** An entry with the window that its written dates mean on the brand's clocks. */
-export function entryOf(
+export function buildEntry(
   { name, brand }: Pick<SiteReading, "name" | "brand">,
   entry: Pick<TimelineEntry, "kind" | "label" | "code" | "isOn" | "places" | "written">,
 ): TimelineEntry {

@@ -62,7 +62,7 @@ const course = {
 };
 
 /** The price of a product on the days before, the last ones last; null for a day that the ledger does not have. */
-const ledgerOf = (days: readonly (number | null)[], until: number | null = null): ClaimHistory => ({
+const buildLedger = (days: readonly (number | null)[], until: number | null = null): ClaimHistory => ({
   rule: { formerPrice: { days: 3, of: 5 }, ends: { quietDays: 2, of: 10 } },
   history: () =>
     days.flatMap((amount, index): readonly ClaimSpan[] => {
@@ -75,7 +75,7 @@ const ledgerOf = (days: readonly (number | null)[], until: number | null = null)
           page: "/",
           variant: 0,
           audience: "everybody",
-          claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until },
+          claim: { price, compareAt: null, from: false, badge: null, save: null, savings: null, until },
           asked: { price, before: cents(20_000), after: price, list: cents(0), fee: cents(0), codes: [] },
           from,
           to: from + DAY_MS,
@@ -360,26 +360,26 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
   [
     "former-price",
     "a sale that crosses out what was asked on too few of the days before",
-    { ...sale, claims: ledgerOf([16_000, 16_000, 16_000, 20_000, 20_000]) },
-    { ...sale, claims: ledgerOf([16_000, 16_000, 20_000, 20_000, 20_000]) },
+    { ...sale, claims: buildLedger([16_000, 16_000, 16_000, 20_000, 20_000]) },
+    { ...sale, claims: buildLedger([16_000, 16_000, 20_000, 20_000, 20_000]) },
   ],
   [
     "former-price",
     "a sale on days that the ledger does not have",
-    { ...sale, claims: ledgerOf([null, null, null, 20_000, 20_000]) },
-    { ...sale, claims: ledgerOf([null, null, 20_000, 20_000, 20_000]) },
+    { ...sale, claims: buildLedger([null, null, null, 20_000, 20_000]) },
+    { ...sale, claims: buildLedger([null, null, 20_000, 20_000, 20_000]) },
   ],
   [
     "end-not-kept",
     "a sale that is back a day after its end, but not one that comes after the days of rest",
-    { ...sale, claims: ledgerOf([20_000, 16_000, 20_000, 20_000, 20_000], NOW - DAY_MS) },
-    { ...sale, claims: ledgerOf([20_000, 16_000, 20_000, 20_000, 20_000], NOW - 3 * DAY_MS) },
+    { ...sale, claims: buildLedger([20_000, 16_000, 20_000, 20_000, 20_000], NOW - DAY_MS) },
+    { ...sale, claims: buildLedger([20_000, 16_000, 20_000, 20_000, 20_000], NOW - 3 * DAY_MS) },
   ],
   [
     "ledger-unknown",
     "settings that hold sales against a ledger that nobody named",
-    { ...sale, claims: { ...ledgerOf([]), history: null } },
-    { ...sale, claims: ledgerOf([20_000, 20_000, 20_000]) },
+    { ...sale, claims: { ...buildLedger([]), history: null } },
+    { ...sale, claims: buildLedger([20_000, 20_000, 20_000]) },
   ],
   ["prices-unknown", "a commerce that answers nothing", { ...selling, commerce: {} }, { ...selling, commerce: course }],
 ];
@@ -387,10 +387,10 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
 describe("a finding of offers", () => {
   test.each(CASES)("%s: %s, and its neighbor raises none", async (rule, _, raising, neighbor) => {
     const [found, none] = [await report(raising), await report(neighbor)];
-    const rulesOf = ({ findings }: typeof found) => findings.map((one) => one.rule);
+    const listRules = ({ findings }: typeof found) => findings.map((one) => one.rule);
 
-    expect(rulesOf(found)).toContain(rule);
-    expect(rulesOf(none)).not.toContain(rule);
+    expect(listRules(found)).toContain(rule);
+    expect(listRules(none)).not.toContain(rule);
   });
 
   test("has a fixture for every rule there is", () => {
@@ -421,15 +421,15 @@ describe("a finding of offers", () => {
       hero({ product: product({ xgritProductId: "p2" }) }, "two"),
     ];
     const commerce = { ...course, products: { p1: 20_000, p2: 10_000 } };
-    const reasonsOf = async (sets: Partial<Parameters<typeof report>[0]>) => {
+    const listReasons = async (sets: Partial<Parameters<typeof report>[0]>) => {
       const { findings } = await report({ pages, commerce, ...sets });
       return findings.flatMap(({ reason, message }) => (reason === undefined ? [] : [[reason, message]]));
     };
 
-    expect(await reasonsOf({})).toEqual([
+    expect(await listReasons({})).toEqual([
       ["no-effect", expect.stringContaining("commerce does not take it for this product.")],
     ]);
-    expect(await reasonsOf({ sets: offer({ coupon: "OTHER" }) })).toEqual([
+    expect(await listReasons({ sets: offer({ coupon: "OTHER" }) })).toEqual([
       ["not-this-product", expect.stringContaining("commerce takes it for other products of this site.")],
     ]);
   });

@@ -1,7 +1,7 @@
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { type ActiveBanner, activeOffers, boundaries } from "@courseway/visitor/offers";
 import { type Finding, finding, sortedFindings } from "../finding/finding.ts";
-import { NO_PRICES, type PriceBook, promotionsOf } from "../prices/price-book.ts";
+import { NO_PRICES, type PriceBook, readPromotions } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import { stateAt, type TimelineEntry } from "./entry.ts";
 import { campaignFindings, codeFindings, spellingFindings } from "./rules/codes.ts";
@@ -11,7 +11,7 @@ import { pastFindings } from "./rules/past-dates.ts";
 import { claimHistoryFindings } from "./rules/claim-history.ts";
 import type { ClaimHistory, SiteOffers } from "./rules/input.ts";
 import { windowFindings } from "./rules/windows.ts";
-import { timelineOf } from "./timeline.ts";
+import { buildTimeline } from "./timeline.ts";
 
 /** What somebody who brings nothing is offered from a moment on. */
 export interface OfferChange {
@@ -53,10 +53,10 @@ export interface PricedSite {
   readonly claims?: ClaimHistory | null;
 }
 
-function changesOf(site: SiteReading, now: number): readonly OfferChange[] {
-  const promotions = promotionsOf(site);
+function listOfferChanges(site: SiteReading, now: number): readonly OfferChange[] {
+  const promotions = readPromotions(site);
   return [now, ...boundaries(promotions, now)].map((at) => {
-    const { codes, offerBanner, topPromo, graphicPromo } = activeOffers(nobody(at), promotions, at);
+    const { codes, offerBanner, topPromo, graphicPromo } = activeOffers(createAnonymousVisitor(at), promotions, at);
     return { at, codes, banners: { offer: offerBanner.phase, top: topPromo.phase, graphic: graphicPromo.phase } };
   });
 }
@@ -98,7 +98,7 @@ export function offersReport(
 ): OffersReport {
   const all = priced.map(({ site, prices, claims }): SiteOffers & { readonly wasAsked: boolean } => ({
     site,
-    timeline: timelineOf(site),
+    timeline: buildTimeline(site),
     prices: prices ?? NO_PRICES,
     claims: claims ?? null,
     wasAsked: prices !== undefined,
@@ -124,7 +124,7 @@ export function offersReport(
       timeZone: site.brand.timeZone,
       pages: site.pages.length,
       timeline: timeline.filter((entry) => stateAt(entry, since) !== "ended"),
-      changes: changesOf(site, at),
+      changes: listOfferChanges(site, at),
     })),
     findings: sortedFindings([...found, ...spellingFindings(judged), ...campaignFindings(judged)]),
   };

@@ -4,20 +4,20 @@ import type { Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
 import { readRichText } from "../reading/rich-text.ts";
 import { blockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
-import { entryOf, type TimelineEntry } from "./entry.ts";
-import { captureEntry, type Dates, writtenOf } from "./set-entries.ts";
+import { buildEntry, type TimelineEntry } from "./entry.ts";
+import { captureEntry, type Dates, getWrittenDates } from "./set-entries.ts";
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const textOf = (content: Readonly<Record<string, unknown>>, handle: string): string | null => {
+const findText = (content: Readonly<Record<string, unknown>>, handle: string): string | null => {
   const value = content[handle];
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-const datesOf = (content: Readonly<Record<string, unknown>>): Dates => ({
-  promotionStartDateTime: textOf(content, "promotionStartDateTime"),
-  promotionEndsDateTime: textOf(content, "promotionEndsDateTime"),
+const readDates = (content: Readonly<Record<string, unknown>>): Dates => ({
+  promotionStartDateTime: findText(content, "promotionStartDateTime"),
+  promotionEndsDateTime: findText(content, "promotionEndsDateTime"),
 });
 
 /** A block that has dates of its own: a graphic banner, a countdown in a hero, an email form. */
@@ -25,17 +25,33 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
   if (!isRecord(content)) return [];
   const places = [place];
   if ("graphicBannerContent" in content) {
-    const label = readRichText(textOf(content, "graphicBannerContent") ?? "").words;
+    const label = readRichText(findText(content, "graphicBannerContent") ?? "").words;
     const isOn = content["showHidePromoBanner"] === true;
-    return [entryOf(site, { kind: "graphic", label, code: null, isOn, places, written: writtenOf(datesOf(content)) })];
+    return [
+      buildEntry(site, {
+        kind: "graphic",
+        label,
+        code: null,
+        isOn,
+        places,
+        written: getWrittenDates(readDates(content)),
+      }),
+    ];
   }
   if ("countdownInfo" in content) {
     const countdown = isRecord(content["countdownInfo"]) ? content["countdownInfo"] : {};
     const isOn = content["showOfferTimer"] === true;
     if (!isOn && Object.keys(countdown).length === 0) return [];
-    const label = `Countdown of “${textOf(content, "sectionTitle") ?? "the hero"}”`;
+    const label = `Countdown of “${findText(content, "sectionTitle") ?? "the hero"}”`;
     return [
-      entryOf(site, { kind: "countdown", label, code: null, isOn, places, written: writtenOf(datesOf(countdown)) }),
+      buildEntry(site, {
+        kind: "countdown",
+        label,
+        code: null,
+        isOn,
+        places,
+        written: getWrittenDates(readDates(countdown)),
+      }),
     ];
   }
   if (!("countdownDays" in content && "saleStart" in content)) return [];
@@ -43,14 +59,14 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
     site,
     {
       showEmailCapture: content["showEmailCapture"] === true,
-      coupon: textOf(content, "coupon"),
-      displayContent: textOf(content, "displayContent") ?? "",
+      coupon: findText(content, "coupon"),
+      displayContent: findText(content, "displayContent") ?? "",
       displayContentAfterSubmit: "",
       buttonLabel: null,
       buttonSize: "default",
       buttonAriaLabel: null,
-      saleStart: textOf(content, "saleStart"),
-      saleEnd: textOf(content, "saleEnd"),
+      saleStart: findText(content, "saleStart"),
+      saleEnd: findText(content, "saleEnd"),
       percentage: null,
       countdownDays: null,
     },
@@ -61,7 +77,7 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
 /** Pages with an end, and those that are yet to go live, by the minutes in which the content system changes them. */
 export function scheduledPages(site: SiteReading): readonly TimelineEntry[] {
   const entry = (path: string, label: string, written: TimelineEntry["written"]): TimelineEntry => ({
-    ...entryOf(site, {
+    ...buildEntry(site, {
       kind: "page",
       label,
       code: null,
@@ -91,7 +107,7 @@ export function pageEntries(site: SiteReading, { path, page }: PageReading): rea
 }
 
 /** The coupons that a part brings: a product's own, or that of a builder for all of its products. */
-function codesOf(part: Part): readonly string[] {
+function listCodes(part: Part): readonly string[] {
   if (part.kind === "words") return part.place.field === "productCouponOverride" ? splitCodes(part.words) : [];
   if (part.kind !== "product") return [];
   return splitCodes([part.product.coupon, part.product.bundleCoupon].filter((code) => code !== null));
@@ -106,6 +122,8 @@ export function codeEntries(site: SiteReading): readonly TimelineEntry[] {
     written: { starts: null, ends: null },
   } as const;
   return site.pages.flatMap(({ parts }) =>
-    parts.flatMap((part) => codesOf(part).map((code) => entryOf(site, { ...nothing, code, places: [part.place] }))),
+    parts.flatMap((part) =>
+      listCodes(part).map((code) => buildEntry(site, { ...nothing, code, places: [part.place] })),
+    ),
   );
 }

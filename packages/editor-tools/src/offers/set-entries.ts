@@ -2,13 +2,13 @@ import type { EmailCapture, GraphicPromo } from "@courseway/content-client";
 import type { Place } from "../finding/finding.ts";
 import { readRichText } from "../reading/rich-text.ts";
 import { setHandle, type SiteReading } from "../reading/read-site.ts";
-import { entryOf, type TimelineEntry } from "./entry.ts";
+import { buildEntry, type TimelineEntry } from "./entry.ts";
 
 /** Dates as most promotions have them. */
 export type Dates = { readonly promotionStartDateTime: string | null; readonly promotionEndsDateTime: string | null };
 
 /** The same as an entry has them. */
-export const writtenOf = (dates: Dates): TimelineEntry["written"] => ({
+export const getWrittenDates = (dates: Dates): TimelineEntry["written"] => ({
   starts: dates.promotionStartDateTime,
   ends: dates.promotionEndsDateTime,
 });
@@ -22,20 +22,20 @@ export function offerEntries(site: SiteReading): readonly TimelineEntry[] {
   const { offer } = site.globals;
   if (offer === null) return [];
   const label = readRichText(offer.promotionText).words;
-  const shared = { label, isOn: offer.showHidePromoBanner, places: setPlace("offer"), written: writtenOf(offer) };
-  return [entryOf(site, { kind: "offer", code: offer.coupon, ...shared })];
+  const shared = { label, isOn: offer.showHidePromoBanner, places: setPlace("offer"), written: getWrittenDates(offer) };
+  return [buildEntry(site, { kind: "offer", code: offer.coupon, ...shared })];
 }
 
 export function promotionEntries(site: SiteReading): readonly TimelineEntry[] {
   const { topPromo: promo } = site.globals;
   if (promo === null) return [];
-  const written = writtenOf(promo);
+  const written = getWrittenDates(promo);
   const label = readRichText(promo.promotionText).words;
   const shared = { isOn: promo.showHidePromoBanner, places: setPlace("topPromo") };
-  const main = entryOf(site, { kind: "promotion", label, code: promo.overwriteCoupon, written, ...shared });
+  const main = buildEntry(site, { kind: "promotion", label, code: promo.overwriteCoupon, written, ...shared });
   const override = promo.overwriteCoupon
     ? [
-        entryOf(site, {
+        buildEntry(site, {
           kind: "override",
           label,
           code: promo.overwriteCoupon,
@@ -46,7 +46,7 @@ export function promotionEntries(site: SiteReading): readonly TimelineEntry[] {
     : [];
   const reset = promo.promotionReset
     ? [
-        entryOf(site, {
+        buildEntry(site, {
           kind: "reset",
           label: readRichText(promo.promotionReset.resetText).words,
           code: null,
@@ -58,7 +58,7 @@ export function promotionEntries(site: SiteReading): readonly TimelineEntry[] {
   const countdown =
     written.ends === null
       ? []
-      : [entryOf(site, { kind: "countdown", label: "The top banner counts down", code: null, written, ...shared })];
+      : [buildEntry(site, { kind: "countdown", label: "The top banner counts down", code: null, written, ...shared })];
   return [main, ...override, ...reset, ...countdown];
 }
 
@@ -67,13 +67,13 @@ export function graphicEntry(site: SiteReading, promo: GraphicPromo | null): rea
   const label = readRichText(promo.graphicBannerContent).words;
   const isOn = promo.showHidePromoBanner;
   return [
-    entryOf(site, {
+    buildEntry(site, {
       kind: "graphic",
       label,
       code: null,
       isOn,
       places: setPlace("graphicPromo"),
-      written: writtenOf(promo),
+      written: getWrittenDates(promo),
     }),
   ];
 }
@@ -88,6 +88,6 @@ export function captureEntry(
   const label = readRichText(capture.displayContent).words || "Email sign-up";
   const written = { starts: capture.saleStart, ends: capture.saleEnd };
   return [
-    entryOf(site, { kind: "capture", label, code: capture.coupon, isOn: capture.showEmailCapture, places, written }),
+    buildEntry(site, { kind: "capture", label, code: capture.coupon, isOn: capture.showEmailCapture, places, written }),
   ];
 }

@@ -16,7 +16,7 @@ function merged(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
 }
 
 /** Everything of a brand that holds for a time: banners, overrides, resets, email forms, countdowns, codes and pages with dates. */
-export function timelineOf(site: SiteReading): readonly TimelineEntry[] {
+export function buildTimeline(site: SiteReading): readonly TimelineEntry[] {
   const { globals } = site;
   return merged([
     ...offerEntries(site),

@@ -2,7 +2,7 @@ import { couponPolicy } from "@courseway/brand/rules";
 import { splitCodes, uniqueCodes } from "@courseway/coupons";
 import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers, offerCodes, pagePromotions } from "@courseway/visitor/offers";
 import type { SiteReading } from "../reading/read-site.ts";
 
@@ -19,7 +19,7 @@ export interface PriceBook {
 /** How many prices are asked for in one call. */
 const BATCH = 40;
 
-const keyOf = (productIds: readonly string[], codes: readonly string[]): string =>
+const toKey = (productIds: readonly string[], codes: readonly string[]): string =>
   [productIds.join(","), ...codes.map((code) => code.trim().toLowerCase())].join("|");
 
 /** A set of products of a page, and the product's own codes. */
@@ -35,16 +35,16 @@ export function soldProducts(parts: SiteReading["parts"]): readonly SoldProducts
       ? [{ productIds: part.product.productIds, own: splitCodes(part.product.coupon ?? "") }]
       : [],
   );
-  return [...new Map(sold.map((one) => [keyOf(one.productIds, one.own), one])).values()];
+  return [...new Map(sold.map((one) => [toKey(one.productIds, one.own), one])).values()];
 }
 
 /** The site's promotions at a moment (epoch ms), as every page without an option of its own has them. */
-export const promotionsOf = ({ globals, brand }: Pick<SiteReading, "globals" | "brand">) =>
+export const readPromotions = ({ globals, brand }: Pick<SiteReading, "globals" | "brand">) =>
   pagePromotions(globals, { policy: couponPolicy(brand), timeZone: brand.timeZone, hideStickyBanner: false });
 
 /** The codes that a product's checkout link carries for somebody who brings nothing. @param now epoch ms */
-export function heldCodes(site: SiteReading, own: readonly string[], now: number): readonly string[] {
-  const offers = activeOffers(nobody(now), promotionsOf(site), now);
+export function listActiveCodes(site: SiteReading, own: readonly string[], now: number): readonly string[] {
+  const offers = activeOffers(createAnonymousVisitor(now), readPromotions(site), now);
   return offerCodes(offers, own.join(",")).codes;
 }
 
@@ -65,15 +65,15 @@ export function siteCodes({ globals, pages }: SiteReading): readonly string[] {
 }
 
 /** Each product alone, with its own codes, with those that hold now, and with every code of the site. */
-function questionsOf(site: SiteReading, now: number): readonly SoldProducts[] {
+function listQuestions(site: SiteReading, now: number): readonly SoldProducts[] {
   const codes = siteCodes(site);
   const asked = soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ productIds, own }) => [
     { productIds, own: [] },
-    { productIds, own: heldCodes(site, own, now) },
+    { productIds, own: listActiveCodes(site, own, now) },
     ...own.map((code) => ({ productIds, own: [code] })),
     ...codes.map((code) => ({ productIds, own: [code] })),
   ]);
-  return [...new Map(asked.map((one) => [keyOf(one.productIds, one.own), one])).values()];
+  return [...new Map(asked.map((one) => [toKey(one.productIds, one.own), one])).values()];
 }
 
 /**
@@ -88,19 +88,19 @@ export async function askPrices(
   now: number,
   more: readonly SoldProducts[] = [],
 ): Promise<PriceBook> {
-  const own = questionsOf(site, now);
-  const questions = [...new Map([...own, ...more].map((one) => [keyOf(one.productIds, one.own), one])).values()];
+  const own = listQuestions(site, now);
+  const questions = [...new Map([...own, ...more].map((one) => [toKey(one.productIds, one.own), one])).values()];
   const found = new Map<string, Quote | null>();
   for (let at = 0; at < questions.length; at += BATCH) {
     const batch = questions.slice(at, at + BATCH);
     const answers = await quotes(batch.map(({ productIds, own }) => ({ productIds, couponCodes: own })));
-    batch.forEach(({ productIds, own }, index) => found.set(keyOf(productIds, own), answers[index] ?? null));
+    batch.forEach(({ productIds, own }, index) => found.set(toKey(productIds, own), answers[index] ?? null));
   }
   const products = new Map(own.map(({ productIds }) => [productIds.join(","), productIds]));
   return {
     isKnown: [...found.values()].some((quote) => quote !== null),
     products: [...products.values()],
-    quote: (productIds, codes) => found.get(keyOf(productIds, codes)) ?? null,
+    quote: (productIds, codes) => found.get(toKey(productIds, codes)) ?? null,
   };
 }
 

@@ -17,11 +17,11 @@ export const momentText = (at: number, timeZone: string): string =>
 export const timeText = (at: number, timeZone: string): string => formatter(timeZone, DAY_AND_TIME).format(at);
 
 /** The day of a moment (epoch ms) on the brand's clocks, as "2026-12-31". */
-export const dayOf = (at: number, timeZone: string): string =>
+export const formatDay = (at: number, timeZone: string): string =>
   formatter(timeZone, { year: "numeric", month: "2-digit", day: "2-digit" }, "sv-SE").format(at);
 
 /** What the brand's clocks show at a moment (epoch ms), as "2026-12-31 23:59". */
-export const clockOf = (at: number, timeZone: string): string =>
+export const formatClock = (at: number, timeZone: string): string =>
   formatter(
     timeZone,
     { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" },

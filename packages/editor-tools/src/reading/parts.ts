@@ -99,7 +99,7 @@ interface Row {
  * The buttons of a row: each link field with the label field of its name. A label that the field has by itself is nobody's
  * wish for a button.
  */
-function buttonsOf({ content, fields, isLed }: Row, place: Place): readonly Part[] {
+function listButtons({ content, fields, isLed }: Row, place: Place): readonly Part[] {
   return Object.entries(fields).flatMap(([handle, { control }]) => {
     const stem = /^(.*(?:cta|button))Link$/iu.exec(handle)?.[1];
     if (control.kind !== "link" || stem === undefined) return [];
@@ -137,12 +137,12 @@ function partsOfRow(row: Row, place: Place): readonly Part[] {
           isRecord(value) && leadsBeside(content, handle),
         ),
   );
-  return [...values, ...buttonsOf(row, place)];
+  return [...values, ...listButtons(row, place)];
 }
 
 /**
  * All that is set in a piece of content, in the order of its fields. What a field is follows from its declaration;
  * where the content was read on to another shape, from the value itself.
  */
-export const partsOf = (content: unknown, fields: Fields, place: Place): readonly Part[] =>
+export const listParts = (content: unknown, fields: Fields, place: Place): readonly Part[] =>
   isRecord(content) ? partsOfRow({ content, fields, isLed: false }, place) : [];

@@ -9,7 +9,7 @@ import {
   type RedirectRow,
 } from "@courseway/content-client";
 import type { Place } from "../finding/finding.ts";
-import { type Part, partsOf } from "./parts.ts";
+import { type Part, listParts } from "./parts.ts";
 
 /** A page of a site, and all that is set on it. */
 export interface PageReading {
@@ -69,7 +69,7 @@ export const setHandle = (part: (typeof OFFER_SETS)[number][0]): string =>
 
 const partsOfGlobals = (globals: Globals): readonly Part[] =>
   OFFER_SETS.flatMap(([part, handle]) =>
-    partsOf(globals[part], GLOBAL_SETS[handle], { path: null, part: handle, field: null }),
+    listParts(globals[part], GLOBAL_SETS[handle], { path: null, part: handle, field: null }),
   );
 
 /** The place of a page's block: its number counts from 1, as editors count. */
@@ -90,18 +90,20 @@ function partsOfPage(path: string, page: Page, blocks: ReadonlyMap<string, Block
   };
   const place = { path, part: null, field: null };
   const ofPage = Object.entries(own).flatMap(([handle, value]) =>
-    partsOf({ [handle]: value }, PAGE_FIELDS, { ...place, part: handle }),
+    listParts({ [handle]: value }, PAGE_FIELDS, { ...place, part: handle }),
   );
   // What search results show of a page is read by visitors before anything else of it.
   const { pageTitle, description } = page.seo;
-  const ofSearch = partsOf({ pageTitle, description }, {}, { ...place, part: "seoContent" });
+  const ofSearch = listParts({ pageTitle, description }, {}, { ...place, part: "seoContent" });
   const ofBlocks = page.blocks.flatMap((block) =>
-    block.kind === "block" ? partsOf(block.content, blocks.get(block.name)?.fields ?? {}, blockPlace(path, block)) : [],
+    block.kind === "block"
+      ? listParts(block.content, blocks.get(block.name)?.fields ?? {}, blockPlace(path, block))
+      : [],
   );
   return [...ofPage, ...ofSearch, ...ofBlocks];
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const describeReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 interface Batch {
   readonly pages: readonly Page[];
@@ -115,7 +117,7 @@ async function readBatch(source: SiteSource, slugs: readonly string[]): Promise<
   } catch (error) {
     const [slug = ""] = slugs;
     if (slugs.length === 1)
-      return { pages: [], failed: [{ path: pathOfEntry(slug, source.brand), reason: reasonOf(error) }] };
+      return { pages: [], failed: [{ path: pathOfEntry(slug, source.brand), reason: describeReason(error) }] };
   }
   const each: Batch[] = [];
   for (const slug of slugs) each.push(await readBatch(source, [slug]));

@@ -15,28 +15,28 @@ export interface RichText {
   readonly pictures: readonly { readonly url: string; readonly alt: string | null }[];
 }
 
-const textOf = ({ properties }: Element, name: string): string | null => {
+const findText = ({ properties }: Element, name: string): string | null => {
   const value = properties[name];
   return typeof value === "string" ? value : null;
 };
 
-function wordsOf(node: Nodes): string {
+function readWords(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "element" && (node.tagName === "script" || node.tagName === "style")) return "";
-  return "children" in node ? node.children.map(wordsOf).join(" ") : "";
+  return "children" in node ? node.children.map(readWords).join(" ") : "";
 }
 
 const tidy = (words: string): string => words.replaceAll(/\s+/gu, " ").trim();
 
-function elementsOf(node: Nodes): readonly Element[] {
-  const below = "children" in node ? node.children.flatMap(elementsOf) : [];
+function listElements(node: Nodes): readonly Element[] {
+  const below = "children" in node ? node.children.flatMap(listElements) : [];
   return node.type === "element" ? [node, ...below] : below;
 }
 
 /** What the pictures of an element say in words. */
 const picturesWords = (element: Element): string =>
-  elementsOf(element)
-    .flatMap((one) => (one.tagName === "img" ? (textOf(one, "alt") ?? []) : []))
+  listElements(element)
+    .flatMap((one) => (one.tagName === "img" ? (findText(one, "alt") ?? []) : []))
     .join(" ");
 
 /** Reads rich text as editors wrote it; text without any tag is its own words. */
@@ -44,22 +44,22 @@ export function readRichText(html: string): RichText {
   if (!html.includes("<") && !html.includes("&"))
     return { words: tidy(html), links: [], pictures: [], headings: [], ids: [] };
   const tree = fromHtml(html, { fragment: true });
-  const elements = elementsOf(tree);
+  const elements = listElements(tree);
   return {
-    words: tidy(wordsOf(tree)),
+    words: tidy(readWords(tree)),
     links: elements.flatMap((element) => {
-      const href = element.tagName === "a" ? textOf(element, "href") : null;
+      const href = element.tagName === "a" ? findText(element, "href") : null;
       if (href === null || href === "") return [];
-      const words = tidy(wordsOf(element));
-      return [{ href, words, name: textOf(element, "ariaLabel") ?? (words || tidy(picturesWords(element))) }];
+      const words = tidy(readWords(element));
+      return [{ href, words, name: findText(element, "ariaLabel") ?? (words || tidy(picturesWords(element))) }];
     }),
     headings: elements.flatMap((element) => {
       const level = /^h([1-6])$/u.exec(element.tagName)?.[1];
-      return level === undefined ? [] : [{ level: Number(level), words: tidy(wordsOf(element)) }];
+      return level === undefined ? [] : [{ level: Number(level), words: tidy(readWords(element)) }];
     }),
-    ids: elements.flatMap((element) => textOf(element, "id") ?? []),
+    ids: elements.flatMap((element) => findText(element, "id") ?? []),
     pictures: elements.flatMap((element) =>
-      element.tagName === "img" ? [{ url: textOf(element, "src") ?? "", alt: textOf(element, "alt") }] : [],
+      element.tagName === "img" ? [{ url: findText(element, "src") ?? "", alt: findText(element, "alt") }] : [],
     ),
   };
 }

@@ -16,7 +16,7 @@ export type PageVersions = readonly PageVersion[];
 const BATCH = 40;
 
 /** The drafts that a preview token opens. */
-async function draftsOf({ content, brand }: RehearsedSite, token: string, at: number): Promise<readonly Page[]> {
+async function fetchDrafts({ content, brand }: RehearsedSite, token: string, at: number): Promise<readonly Page[]> {
   const drafts = (await content.pages(token)).filter(({ isDraft }) => isDraft);
   const found: Page[] = [];
   for (const { slug } of drafts) {
@@ -64,7 +64,7 @@ export async function pageVersions(
     }
   }
   if (token !== null)
-    for (const page of await draftsOf(site, token, to))
+    for (const page of await fetchDrafts(site, token, to))
       versions.set(page.slug, [{ from, page: { ...page, postDate: null } }]);
   return [...versions]
     .toSorted(([one], [other]) => (pathOfEntry(one, reading.brand) < pathOfEntry(other, reading.brand) ? -1 : 1))

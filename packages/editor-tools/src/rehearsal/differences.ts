@@ -1,5 +1,5 @@
 import type { PageState, PageView, ShownBanner, ShownBlock, ShownPrice } from "@courseway/visitor/simulated";
-import { type Rehearsal, stateAtMoment, stateBefore, viewOfNobody } from "./rehearse.ts";
+import { type Rehearsal, stateAtMoment, stateBefore, anonymousView } from "./rehearse.ts";
 
 /** Something that becomes another at a moment, on one page or on many. */
 export interface Difference {
@@ -58,8 +58,8 @@ function codeChanges(before: PageView, after: PageView): readonly Found[] {
 
 const productName = ({ products }: ShownPrice): string => products.join(" + ");
 
-const priceText = ({ text, struck }: ShownPrice): string =>
-  text === null ? "no price" : struck === null ? text : `${text} (${struck} crossed out)`;
+const priceText = ({ text, compareAt }: ShownPrice): string =>
+  text === null ? "no price" : compareAt === null ? text : `${text} (${compareAt} crossed out)`;
 
 function priceChanges(before: PageView, after: PageView): readonly Found[] {
   const old = new Map(before.prices.map((price) => [`${price.block} ${productName(price)}`, price]));
@@ -91,7 +91,7 @@ function differingPart(words: string, other: string): string {
   return shortened(mine.slice(Math.max(0, start - 2), mine.length - end + 2).join(" "));
 }
 
-const nameOf = ({ index, name }: ShownBlock): string => `Block ${index + 1} (${name})`;
+const formatBlockName = ({ index, name }: ShownBlock): string => `Block ${index + 1} (${name})`;
 
 function blockChanges(before: PageState, after: PageState): readonly Found[] {
   const old = new Map(before.blocks.map((block) => [block.index, block]));
@@ -100,12 +100,12 @@ function blockChanges(before: PageState, after: PageState): readonly Found[] {
     if (was === undefined || was === block || was.words === block.words) return [];
     const kind = "block";
     if (was.words === "")
-      return [{ kind, what: `${nameOf(block)} appears`, before: null, after: shortened(block.words) }];
+      return [{ kind, what: `${formatBlockName(block)} appears`, before: null, after: shortened(block.words) }];
     if (block.words === "")
-      return [{ kind, what: `${nameOf(block)} disappears`, before: shortened(was.words), after: null }];
+      return [{ kind, what: `${formatBlockName(block)} disappears`, before: shortened(was.words), after: null }];
     if (withoutAmounts(was.words) === withoutAmounts(block.words)) return [];
     const [one, other] = [differingPart(was.words, block.words), differingPart(block.words, was.words)];
-    return [{ kind: "words", what: `${nameOf(block)} says something else`, before: one, after: other }];
+    return [{ kind: "words", what: `${formatBlockName(block)} says something else`, before: one, after: other }];
   });
 }
 
@@ -117,9 +117,9 @@ function formChanges(before: PageView, after: PageView): readonly Found[] {
 
 /** What becomes another between two states of a page for one visitor. */
 export function stateChanges(before: PageState, after: PageState, visitor = 0): readonly Found[] {
-  if (before.isLive !== after.isLive)
+  if (before.isPublished !== after.isPublished)
     return [
-      { kind: "page", what: after.isLive ? "The page goes live" : "The page is gone", before: null, after: null },
+      { kind: "page", what: after.isPublished ? "The page goes live" : "The page is gone", before: null, after: null },
     ];
   const [old, next] = [before.views[visitor], after.views[visitor]];
   if (old === undefined || next === undefined) return [];
@@ -178,16 +178,16 @@ export function momentChanges({ pages, moments, from }: Rehearsal): readonly Mom
 
 /** How prices, checkout links and banners of one visitor differ from those of an anonymous visitor, in one state. */
 function ofVisitor(state: PageState, visitor: number): readonly Found[] {
-  const [nobody, own] = [viewOfNobody(state), state.views[visitor]];
-  if (nobody === null || own === undefined || own === nobody) return [];
+  const [anonymous, own] = [anonymousView(state), state.views[visitor]];
+  if (anonymous === null || own === undefined || own === anonymous) return [];
   return [
-    ...bannerChanges(nobody, own),
-    ...codeChanges(nobody, own),
-    ...priceChanges(nobody, own).filter(({ kind }) => kind === "price"),
-    ...(own.welcome === nobody.welcome
+    ...bannerChanges(anonymous, own),
+    ...codeChanges(anonymous, own),
+    ...priceChanges(anonymous, own).filter(({ kind }) => kind === "price"),
+    ...(own.welcome === anonymous.welcome
       ? []
       : [{ kind: "form", what: "The ambassador’s welcome opens", before: null, after: null } as const]),
-    ...formChanges(nobody, own),
+    ...formChanges(anonymous, own),
   ];
 }
 

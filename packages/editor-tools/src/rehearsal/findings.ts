@@ -1,6 +1,6 @@
 import { type Finding, sortedFindings } from "../finding/finding.ts";
 import { offersReport } from "../offers/offers.ts";
-import { timelineOf } from "../offers/timeline.ts";
+import { buildTimeline } from "../offers/timeline.ts";
 import { NO_PRICES, type PriceBook } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { Rehearsal } from "./rehearse.ts";
@@ -29,7 +29,7 @@ export interface RehearsalFindings {
 
 function ofBrand({ rehearsal, reading: site, prices }: Rehearsed): readonly SeenFinding[] {
   // What has a date that cannot be read is judged by that date alone.
-  const timeline = timelineOf(site).filter(({ isUnread }) => !isUnread);
+  const timeline = buildTimeline(site).filter(({ isUnread }) => !isUnread);
   const judged = { site, timeline, prices: prices ?? NO_PRICES, rehearsal };
   return [
     ...promiseFindings(judged),

@@ -7,7 +7,7 @@ import type { PageState, PageView, RehearsedPage, ShownBlock } from "@courseway/
 import { rehearsalPage } from "./page.ts";
 import type { Rehearsal } from "./rehearse.ts";
 import { rehearsedBrand } from "./report.ts";
-import { NOBODY } from "./visitors.ts";
+import { ANONYMOUS } from "./visitors.ts";
 
 const block = (words: string): ShownBlock => ({ index: 0, name: "layout", words, links: [], problem: null });
 
@@ -18,7 +18,17 @@ const view = (code: string | null, text: string): PageView => ({
       ? []
       : [{ banner: "top", phase: "main", words: "Sale <b>now</b>", links: [], ends: NOW + 2 * DAY_MS }],
   prices: [
-    { block: 0, products: ["p1"], asked: [], taken: code, final: 100, original: 200, text, struck: null, href: null },
+    {
+      block: 0,
+      products: ["p1"],
+      asked: [],
+      taken: code,
+      final: 100,
+      original: 200,
+      text,
+      compareAt: null,
+      href: null,
+    },
     {
       block: 0,
       products: ["p2"],
@@ -27,7 +37,7 @@ const view = (code: string | null, text: string): PageView => ({
       final: 100,
       original: 100,
       text: "$1",
-      struck: null,
+      compareAt: null,
       href: null,
     },
   ],
@@ -38,7 +48,7 @@ const view = (code: string | null, text: string): PageView => ({
 
 const state = (from: number, shown: PageView, words: string, code: PageView = shown): PageState => ({
   from,
-  isLive: true,
+  isPublished: true,
   blocks: [block(words)],
   views: [shown, code],
 });
@@ -57,7 +67,7 @@ const rehearsal: Rehearsal = {
   timeZone: "America/Chicago",
   from: NOW,
   to: NOW + 30 * DAY_MS,
-  visitors: [NOBODY, { ...NOBODY, name: "a visitor with MINE in the address" }],
+  visitors: [ANONYMOUS, { ...ANONYMOUS, name: "a visitor with MINE in the address" }],
   pages: [page("/"), page("/pricing/")],
   moments: [NOW + DAY_MS],
   cells: 16,

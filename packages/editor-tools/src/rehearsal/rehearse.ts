@@ -33,7 +33,7 @@ export const stateBefore = (page: RehearsedPage, at: number): PageState | undefi
   stateAtMoment(page, at - SECOND_MS);
 
 /** What nobody in particular is shown in a state; null where the page is not live. */
-export const viewOfNobody = (state: PageState | undefined): PageView | null => state?.views[0] ?? null;
+export const anonymousView = (state: PageState | undefined): PageView | null => state?.views[0] ?? null;
 
 /** A page in all versions of its content, each until the next one. */
 async function versionStates(

@@ -11,7 +11,7 @@ export interface ReportedPage {
   /** Numbers count in `blocks` and in `views`; a state's views are in the order of the visitors. */
   readonly states: readonly {
     readonly from: number;
-    readonly isLive: boolean;
+    readonly isPublished: boolean;
     readonly blocks: readonly number[];
     readonly views: readonly number[];
   }[];
@@ -48,21 +48,21 @@ export interface RehearsalReport {
 /** Numbers for things, each thing once. */
 function numbered<Thing>() {
   const numbers = new Map<Thing, number>();
-  const numberOf = (thing: Thing): number => {
+  const getNumber = (thing: Thing): number => {
     const known = numbers.get(thing) ?? numbers.size;
     numbers.set(thing, known);
     return known;
   };
-  return { numberOf, all: () => [...numbers.keys()] };
+  return { getNumber, all: () => [...numbers.keys()] };
 }
 
 function reportedPage({ path, states }: RehearsedPage): ReportedPage {
   const [blocks, views] = [numbered<PageState["blocks"][number]>(), numbered<PageState["views"][number]>()];
   const numberedStates = states.map((state) => ({
     from: state.from,
-    isLive: state.isLive,
-    blocks: state.blocks.map(blocks.numberOf),
-    views: state.views.map(views.numberOf),
+    isPublished: state.isPublished,
+    blocks: state.blocks.map(blocks.getNumber),
+    views: state.views.map(views.getNumber),
   }));
   return { path, blocks: blocks.all(), views: views.all(), states: numberedStates };
 }

@@ -10,7 +10,7 @@ import type { RehearsalVisitor } from "@courseway/visitor/simulated";
 const HOUR_MS = 3_600_000;
 
 /** Somebody who comes for the first time and brings nothing. */
-export const NOBODY: RehearsalVisitor = {
+export const ANONYMOUS: RehearsalVisitor = {
   name: "a new visitor",
   coupon: null,
   emailed: null,
@@ -48,18 +48,18 @@ export function rehearsalVisitors(site: SiteReading): readonly RehearsalVisitor[
   const mailed = mailedCode(site);
   const campaign = ambassadorCampaigns(brand).at(-1) ?? null;
   const withCodes = codesInUse(site).map((code) => ({
-    ...NOBODY,
+    ...ANONYMOUS,
     name: `a visitor with ${code} in the address`,
     coupon: { parameter, codes: code },
   }));
   return [
-    NOBODY,
+    ANONYMOUS,
     ...withCodes,
     ...(mailed === null || !brand.keepsEmailedCoupons
       ? []
-      : [{ ...NOBODY, name: `a subscriber who was mailed ${mailed}`, emailed: { code: mailed, ageMs: HOUR_MS } }]),
-    ...(campaign === null ? [] : [{ ...NOBODY, name: "an ambassador’s friend", campaign }]),
-    { ...NOBODY, name: "a visitor who was here before", isReturning: true },
-    { ...NOBODY, name: "a visitor who shares nothing", consent: 1 as const },
+      : [{ ...ANONYMOUS, name: `a subscriber who was mailed ${mailed}`, emailed: { code: mailed, ageMs: HOUR_MS } }]),
+    ...(campaign === null ? [] : [{ ...ANONYMOUS, name: "an ambassador’s friend", campaign }]),
+    { ...ANONYMOUS, name: "a visitor who was here before", isReturning: true },
+    { ...ANONYMOUS, name: "a visitor who shares nothing", consent: 1 as const },
   ];
 }

@@ -10,7 +10,7 @@ const CHECKOUT = "https://pay.example/checkout/";
 const released: Version = { ...pricing, ...coupons };
 
 /** What a site records: prices with and without codes, links of products and of editors, and banners. */
-function recordsOf(count: number): readonly CallRecord[] {
+function buildRecords(count: number): readonly CallRecord[] {
   return Array.from({ length: count }, (_, index): CallRecord => {
     const original = 4900 + 100 * index;
     const hasCode = index % 2 === 0;
@@ -71,11 +71,15 @@ const CHANGES: readonly (readonly [what: string, to: Version, rule: string])[] =
   ["the price is a cent higher", price(({ final }) => ({ final: Number(final) + 1, finalText: "$1" })), "the price"],
   [
     "the price no longer follows the code",
-    price(({ final }) => ({ final: Number(final) * 2, struck: null })),
+    price(({ final }) => ({ final: Number(final) * 2, compareAt: null })),
     "the price",
   ],
-  ["nothing is crossed out", price(() => ({ struck: null, struckText: null })), "the crossed-out price"],
-  ["the list price is crossed out", price(() => ({ struck: 99_900, struckText: "$999" })), "the crossed-out price"],
+  ["nothing is crossed out", price(() => ({ compareAt: null, compareAtText: null })), "the crossed-out price"],
+  [
+    "the list price is crossed out",
+    price(() => ({ compareAt: 99_900, compareAtText: "$999" })),
+    "the crossed-out price",
+  ],
   [
     "amounts have cents",
     price(({ finalText }) => ({ finalText: `${String(finalText)}.00` })),
@@ -120,7 +124,7 @@ const CHANGES: readonly (readonly [what: string, to: Version, rule: string])[] =
 
 describe("a replay of what sites recorded", () => {
   test.each(CHANGES)("%s: the rule is named, and no other", (_, to, rule) => {
-    const { rows, differing } = replay(recordsOf(500), released, to);
+    const { rows, differing } = replay(buildRecords(500), released, to);
 
     expect(rows.map(({ name }) => name)).toEqual([rule]);
     expect(differing).toBe(rows[0]?.count);
@@ -131,7 +135,7 @@ describe("a replay of what sites recorded", () => {
 
   test("says nothing of equal versions, and runs 10,000 records in less than 10 s", () => {
     const began = performance.now();
-    expect(replay(recordsOf(10_000), released, { ...released })).toEqual({
+    expect(replay(buildRecords(10_000), released, { ...released })).toEqual({
       ran: 10_000,
       differing: 0,
       missing: [],
@@ -148,7 +152,7 @@ describe("a replay of what sites recorded", () => {
         throw new Error("broken");
       },
     };
-    const report = replay(recordsOf(50), released, to);
+    const report = replay(buildRecords(50), released, to);
 
     expect(report.missing).toEqual(["offerBanner"]);
     expect(report.rows).toMatchObject([{ name: "the codes that a price is asked with", count: 10 }]);
@@ -157,7 +161,7 @@ describe("a replay of what sites recorded", () => {
 
   test("prints a table for the changelog", () => {
     const report = replay(
-      recordsOf(50),
+      buildRecords(50),
       released,
       price(() => ({ feeText: null })),
     );

@@ -1,5 +1,5 @@
 import type { CallRecord } from "./records.ts";
-import { type ReplayRule, ruleOf } from "./rules.ts";
+import { type ReplayRule, findRule } from "./rules.ts";
 
 /** The functions of one version of the packages, by name. */
 export type Version = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface ReplayReport {
 
 const EXAMPLES = 3;
 
-function answerOf(version: Version, { function: name, input }: CallRecord): unknown {
+function computeAnswer(version: Version, { function: name, input }: CallRecord): unknown {
   const member = version[name];
   try {
     // As it is written in JSON: what a page would be given.
@@ -51,10 +51,10 @@ export function replay(records: readonly CallRecord[], from: Version, to: Versio
   for (const record of records) {
     if (missing.includes(record.function)) continue;
     ran += 1;
-    const [before, after] = [answerOf(from, record), answerOf(to, record)];
+    const [before, after] = [computeAnswer(from, record), computeAnswer(to, record)];
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     differing += 1;
-    const rule = ruleOf(record.function, before, after);
+    const rule = findRule(record.function, before, after);
     const known = rows.get(rule.name) ?? { ...rule, count: 0, examples: [] };
     const examples =
       known.examples.length < EXAMPLES ? [...known.examples, { ...record, before, after }] : known.examples;
@@ -75,7 +75,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What of an answer differs: of an object the fields alone. */
-function partOf(value: unknown, other: unknown): unknown {
+function pickShared(value: unknown, other: unknown): unknown {
   if (!isRecord(value) || !isRecord(other)) return value;
   return Object.fromEntries(
     Object.entries(value).filter(([name, part]) => JSON.stringify(part) !== JSON.stringify(other[name])),
@@ -92,8 +92,8 @@ export function replayText(
     "| rule | requirements | calls | example: before → after |",
     "|---|---|---|---|",
     ...rows.map(({ name, requirements, count, examples: [first] }) => {
-      const before = shown(partOf(first?.before, first?.after)).replaceAll("|", "\\|");
-      const after = shown(partOf(first?.after, first?.before)).replaceAll("|", "\\|");
+      const before = shown(pickShared(first?.before, first?.after)).replaceAll("|", "\\|");
+      const after = shown(pickShared(first?.after, first?.before)).replaceAll("|", "\\|");
       return `| ${name} | ${requirements} | ${count} | \`${before}\` → \`${after}\` |`;
     }),
   ];

@@ -8,9 +8,9 @@ export interface ReplayRule {
 /** The rules of what `describePrice` prints, the causes before what follows from them. */
 const PRICE_RULES: readonly (readonly [fields: readonly string[], rule: ReplayRule])[] = [
   [["final"], { name: "the price", requirements: "PR-009, PR-010" }],
-  [["struck"], { name: "the crossed-out price", requirements: "PR-010, PR-011, PR-012" }],
+  [["compareAt"], { name: "the crossed-out price", requirements: "PR-010, PR-011, PR-012" }],
   [
-    ["finalText", "struckText", "originalText", "discountText"],
+    ["finalText", "compareAtText", "originalText", "discountText"],
     { name: "how amounts are written", requirements: "PR-008" },
   ],
   [["startingAt"], { name: "Starting at", requirements: "PR-014" }],
@@ -51,7 +51,7 @@ function priceRule(before: unknown, after: unknown): ReplayRule {
   return found?.[1] ?? { name: "another field of a price", requirements: "" };
 }
 
-const partsOf = (link: string) => {
+const splitLink = (link: string) => {
   const [address = "", query = ""] = (link.split("#", 1)[0] ?? "").split("?");
   return { address, query: new URLSearchParams(query) };
 };
@@ -62,7 +62,7 @@ const onlyIn = (one: URLSearchParams, other: URLSearchParams): readonly string[]
 
 function linkRule(before: unknown, after: unknown): ReplayRule {
   if (typeof before !== "string" || typeof after !== "string") return ADDRESS;
-  const [one, other] = [partsOf(before), partsOf(after)];
+  const [one, other] = [splitLink(before), splitLink(after)];
   if (one.address !== other.address) return ADDRESS;
   const isOther = (name: string): boolean => !isSame(one.query.getAll(name), other.query.getAll(name));
   const named = LINK_RULES.find(([parameters]) => parameters.some(isOther));
@@ -75,7 +75,7 @@ function linkRule(before: unknown, after: unknown): ReplayRule {
 }
 
 /** The rule by which two answers of a function differ. */
-export function ruleOf(name: string, before: unknown, after: unknown): ReplayRule {
+export function findRule(name: string, before: unknown, after: unknown): ReplayRule {
   if (name === "describePrice") return priceRule(before, after);
   if (name === "buildCheckoutUrl" || name === "checkoutLink") return linkRule(before, after);
   return BY_FUNCTION[name] ?? { name: `the function ${name}`, requirements: "" };

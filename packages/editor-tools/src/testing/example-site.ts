@@ -46,7 +46,7 @@ export const blocks: readonly BlockContract[] = declarations;
 
 const read = (fields: BlockContract["fields"], wire: Wire): unknown => fieldsSchema(fields).parse(wire);
 
-function pageOf({ slug, blocks: rows = [], seo = {}, fields = {} }: ExamplePage): Page {
+function buildPage({ slug, blocks: rows = [], seo = {}, fields = {} }: ExamplePage): Page {
   const { seoContent } = fieldsSchema(PAGE_FIELDS).parse({});
   const content = fieldsSchema(PAGE_FIELDS).parse({ title: slug });
   return {
@@ -74,7 +74,7 @@ function pageOf({ slug, blocks: rows = [], seo = {}, fields = {} }: ExamplePage)
   };
 }
 
-function globalsOf(sets: NonNullable<ExampleSite["sets"]>): Globals {
+function buildGlobals(sets: NonNullable<ExampleSite["sets"]>): Globals {
   const set = <Name extends keyof typeof GLOBAL_SETS>(name: Name) =>
     sets[name] === undefined ? null : fieldsSchema(GLOBAL_SETS[name]).parse(sets[name]);
   return {
@@ -116,11 +116,11 @@ export function exampleContent(
   failing: readonly string[] = [],
 ) {
   const calls: (readonly string[])[] = [];
-  const all = pages.map(pageOf);
-  const listed = [...all, ...failing.map((slug) => pageOf({ slug }))];
+  const all = pages.map(buildPage);
+  const listed = [...all, ...failing.map((slug) => buildPage({ slug }))];
   return {
     calls,
-    globals: async () => globalsOf(sets),
+    globals: async () => buildGlobals(sets),
     redirects: async () =>
       redirects.map((row) => ({ redirectFrom: "", redirectTo: null, redirectKind: "permanent" as const, ...row })),
     pages: async () =>

@@ -74,19 +74,19 @@ describe("the islands of a finished page", () => {
   });
 
   it("may stand within one another, and start when they say", () => {
-    const inner = '<cw-island name="LiveOffer" when="changed" props="{}">$99</cw-island>';
+    const inner = '<cw-island name="CurrentOffer" when="changed" props="{}">$99</cw-island>';
     expect(islandsOf(island("Film", "{}", inner)).main).toBe(
-      '<cw-island name="Film" p="0"><cw-island name="LiveOffer" when="changed" p="1">$99</cw-island></cw-island>',
+      '<cw-island name="Film" p="0"><cw-island name="CurrentOffer" when="changed" p="1">$99</cw-island></cw-island>',
     );
   });
 
   it("leave what they do not show at first to the file, with the islands in it, but no template of anybody else's", () => {
-    const bar = island("StickyBar", "{}", `<b></b>${later(0, island("LiveOffer", "{}", "$99"))}${later(2, "More")}`);
+    const bar = island("StickyBar", "{}", `<b></b>${later(0, island("CurrentOffer", "{}", "$99"))}${later(2, "More")}`);
     const other = '<template data-left-out=""></template>';
     expect(islandsOf(bar + other)).toEqual({
       main: `<cw-island name="StickyBar" p="0"><b></b></cw-island>${other}`,
       islands: [
-        { props: {}, later: { 0: '<cw-island name="LiveOffer" p="1">$99</cw-island>', 2: "More" } },
+        { props: {}, later: { 0: '<cw-island name="CurrentOffer" p="1">$99</cw-island>', 2: "More" } },
         { props: {} },
       ],
     });
@@ -94,18 +94,18 @@ describe("the islands of a finished page", () => {
 
   it("have the code named that a changed price needs, beyond what the page asks for in any case", () => {
     const islandFiles = (names: readonly string[]) => names.flatMap((name) => ["/react.js", `/${name}.js`]);
-    const price = '<cw-island name="LiveOffer" when="changed" props="{}">$99</cw-island>';
+    const price = '<cw-island name="CurrentOffer" when="changed" props="{}">$99</cw-island>';
     const partsOf = (body: string) =>
       / data-files="[^ ]+ (?<files>[^"]*)"(?: data-changed="(?<changed>[^"]*)")?/u.exec(
         finished({ body: BODY + body }, { islandFiles }).html,
       )?.groups;
     expect(partsOf(price)).toMatchObject({
       files: "/_next/static/islands/start.js",
-      changed: "/react.js /LiveOffer.js",
+      changed: "/react.js /CurrentOffer.js",
     });
     expect(partsOf(price + island("Tabs", "{}", ""))).toMatchObject({
       files: "/_next/static/islands/start.js /react.js /Tabs.js",
-      changed: "/LiveOffer.js",
+      changed: "/CurrentOffer.js",
     });
   });
 

@@ -3,7 +3,7 @@ import { quoteBatch, type PricingContext } from "@courseway/blocks/offer";
 import type { InspectedBlock, Inspection, LinkContext } from "@courseway/storefront/preview";
 import { parseWindow } from "@courseway/coupons";
 import { createQuote } from "@courseway/pricing";
-import { nobody, type VisitorSnapshot } from "@courseway/visitor";
+import { createAnonymousVisitor, type VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, NO_OFFERS } from "@courseway/visitor/offers";
 import { TEST_POLICY, testSettings } from "@courseway/visitor/testing";
 import { describe, expect, test } from "vitest";
@@ -25,7 +25,7 @@ const promotions = {
 };
 const settings = testSettings(NOW, { promotions });
 const visitor = (more: Partial<VisitorSnapshot> = {}): VisitorSnapshot => ({
-  ...nobody(NOW),
+  ...createAnonymousVisitor(NOW),
   url: "https://www.test.example/",
   ...more,
 });
@@ -55,7 +55,7 @@ const block = (more: Partial<InspectedBlock> = {}): InspectedBlock => ({
 
 const NO_SALE = { starts: null, ends: null };
 const page = (more: Partial<Pick<Inspection, "blocks" | "overlays" | "schedule">> = {}) => ({
-  schedule: { liveAt: null, expiresAt: null, rowsExpireAt: [] },
+  schedule: { publishedAt: null, expiresAt: null, rowsExpireAt: [] },
   blocks: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
   ...more,
@@ -332,7 +332,7 @@ describe("a price of a page", () => {
 
 describe("the dates of a page", () => {
   const none = testSettings(NOW, { promotions: { ...promotions, offer: null, graphicPromo: null, override: null } });
-  const schedule = { liveAt: NOW + 1000, expiresAt: NOW + 9000, rowsExpireAt: [NOW + 5000, NOW + 9000] };
+  const schedule = { publishedAt: NOW + 1000, expiresAt: NOW + 9000, rowsExpireAt: [NOW + 5000, NOW + 9000] };
 
   test("are among the moments at which it changes, but not when it went live long ago", () => {
     const moments = pageMoments(visitor(), none, page({ schedule }), () => 0);
@@ -347,7 +347,7 @@ describe("the dates of a page", () => {
         ],
       },
     ]);
-    const old = { liveAt: NOW - 1, expiresAt: null, rowsExpireAt: [] };
+    const old = { publishedAt: NOW - 1, expiresAt: null, rowsExpireAt: [] };
     expect(pageMoments(visitor(), none, page({ schedule: old }), () => 0)).toEqual([]);
   });
 
@@ -357,8 +357,8 @@ describe("the dates of a page", () => {
     [NOW + 8999, null],
     [NOW + 9000, "has expired"],
   ])("tell at %d what visitors get in the page's place", (now, said) => {
-    const told = absence(schedule, now);
-    if (said === null) expect(told).toBeNull();
-    else expect(told).toContain(said);
+    const reported = absence(schedule, now);
+    if (said === null) expect(reported).toBeNull();
+    else expect(reported).toContain(said);
   });
 });

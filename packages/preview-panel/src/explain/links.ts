@@ -58,7 +58,7 @@ export function linkLine(
   const { sources, ...written } = writtenSources(own, context.rules.origin, block);
   const explained = explainCoupons({ ...sourcesAt(visitor, settings.promotions), ...sources }, visitor.now, {
     policy: context.policy,
-    keepsEmailed: settings.emailed.isKept,
+    keepsEmailed: settings.emailed.isStored,
     ...written,
   });
   return { label, href, reasons: explained.map(({ sentence }) => sentence) };

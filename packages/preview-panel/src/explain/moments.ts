@@ -26,7 +26,7 @@ export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: 
 }
 
 /** Every start and end that the page's promotions name, whatever the time, in order. */
-function windowsOf({ offer, override, topPromo, graphicPromo }: PagePromotions): readonly number[] {
+function listWindows({ offer, override, topPromo, graphicPromo }: PagePromotions): readonly number[] {
   const moments = [
     // The top banner comes a little before its start.
     topPromo?.starts && topPromo.starts - BANNER_WINDOW_MS,
@@ -91,19 +91,23 @@ function captureChanges(
 }
 
 /** What happens to the page itself by the dates of entries. A page went live long ago in most cases, which nobody asks. */
-function scheduledChanges({ liveAt, expiresAt, rowsExpireAt }: Inspection["schedule"], at: number): readonly string[] {
+function scheduledChanges(
+  { publishedAt, expiresAt, rowsExpireAt }: Inspection["schedule"],
+  at: number,
+): readonly string[] {
   return [
-    ...(liveAt === at ? ["the page goes live"] : []),
+    ...(publishedAt === at ? ["the page goes live"] : []),
     ...(expiresAt === at ? ["the page expires: visitors get the screen for a missing page"] : []),
     ...(rowsExpireAt.includes(at) ? ["an entry in a list of the page expires"] : []),
   ];
 }
 
 /** Why visitors do not see the page at a moment, or null where they do. */
-export function absence({ liveAt, expiresAt }: Inspection["schedule"], now: number): string | null {
+export function absence({ publishedAt, expiresAt }: Inspection["schedule"], now: number): string | null {
   if (expiresAt !== null && now >= expiresAt)
     return "The page has expired by then: visitors get the screen for a missing page.";
-  if (liveAt !== null && now < liveAt) return "The page is not live yet: visitors get the screen for a missing page.";
+  if (publishedAt !== null && now < publishedAt)
+    return "The page is not live yet: visitors get the screen for a missing page.";
   return null;
 }
 
@@ -126,12 +130,12 @@ export function pageMoments(
   const mailed = visitor.emailed.ends === null ? [] : [visitor.emailed.ends];
   const { starts = null, ends = null } = overlays.emailCapture?.sale ?? {};
   const captured = [starts, ends].filter((moment) => moment !== null);
-  const { liveAt, expiresAt, rowsExpireAt } = schedule;
-  const isToCome = liveAt !== null && liveAt > visitor.now;
-  const scheduled = [isToCome ? liveAt : null, expiresAt, ...rowsExpireAt].filter((moment) => moment !== null);
-  const all = [...new Set([...windowsOf(settings.promotions), ...mailed, ...own, ...captured, ...scheduled])].toSorted(
-    (one, other) => one - other,
-  );
+  const { publishedAt, expiresAt, rowsExpireAt } = schedule;
+  const isToCome = publishedAt !== null && publishedAt > visitor.now;
+  const scheduled = [isToCome ? publishedAt : null, expiresAt, ...rowsExpireAt].filter((moment) => moment !== null);
+  const all = [
+    ...new Set([...listWindows(settings.promotions), ...mailed, ...own, ...captured, ...scheduled]),
+  ].toSorted((one, other) => one - other);
   return all.flatMap((at) => {
     const before = offersAt(visitor, settings, at - 1);
     const after = offersAt(visitor, settings, at);

@@ -42,8 +42,8 @@ export async function priceLines(
     const isAsked = isSame(couponCodes, priceCodes(request, page)) || productIds.length === 0;
     const answer = isAsked ? quote : await ask({ productIds, couponCodes });
     const offer: Offer = { request, quote: answer, link: request.link ?? null, state: null };
-    const { final, struck } = explainPrice(answer, offerPricing(offer, visitorPage).options);
-    const reasons = [final.sentence, struck.sentence];
+    const { final, compareAt } = explainPrice(answer, offerPricing(offer, visitorPage).options);
+    const reasons = [final.sentence, compareAt.sentence];
     const codes = explainAnswer(couponCodes, answer && { counted: answer.couponCode, refused: answer.refused });
     return { products: productIds.join(", "), reasons, askedWith: couponCodes, codes, answer };
   };

@@ -1,5 +1,5 @@
 import { ISLAND_END, ISLAND_TAG } from "@courseway/ui/islands";
-import { containerOf, CONTAINERS, type PageParts, partsOf, shownPart } from "./parts.ts";
+import { findContainer, CONTAINERS, type PageParts, listParts, shownPart } from "./parts.ts";
 
 /** Ends the islands of an element that leaves the page, those within others first. */
 function endIslands(element: Element): void {
@@ -12,8 +12,8 @@ const hasScript = (element: Element): boolean =>
   element.querySelector('script:not([type="application/json"], [type="application/ld+json"])') !== null;
 
 function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, page: Document): readonly Element[] {
-  const container = containerOf(page, name);
-  const standing = new Map(partsOf(page)[name].map(({ key, element }) => [key, element]));
+  const container = findContainer(page, name);
+  const standing = new Map(listParts(page)[name].map(({ key, element }) => [key, element]));
   const known = new Map(before[name].map(({ key, html }) => [key, html]));
   const changed: Element[] = [];
   let last: Element | null = null;
@@ -43,13 +43,13 @@ function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, 
 }
 
 /** Style elements of the page's own: an editor's, and those of blocks. */
-const stylesOf = (page: Document): readonly HTMLStyleElement[] => [...page.head.querySelectorAll("style")];
+const listStyles = (page: Document): readonly HTMLStyleElement[] => [...page.head.querySelectorAll("style")];
 
 /** Brings styles that the page does not have yet; the policy of the document that is open holds for them. */
 function addStyles(after: Document, page: Document): void {
-  const known = new Set(stylesOf(page).map(({ textContent }) => textContent));
+  const known = new Set(listStyles(page).map(({ textContent }) => textContent));
   const nonce = page.querySelector<HTMLElement>("[nonce]")?.nonce;
-  for (const { textContent } of stylesOf(after)) {
+  for (const { textContent } of listStyles(after)) {
     if (known.has(textContent)) continue;
     const style = page.createElement("style");
     if (nonce) style.nonce = nonce;
@@ -67,13 +67,13 @@ export function exchangeParts(
   { before, after }: { readonly before: PageParts; readonly after: Document },
   page: Document,
 ): readonly Element[] | null {
-  const next = partsOf(after);
+  const next = listParts(after);
   const isKnown = (name: keyof PageParts, key: string, html: string) =>
     before[name].some((part) => part.key === key && part.html === html);
   const isWhole = CONTAINERS.every((name) =>
     next[name].every(({ key, html, element }) => isKnown(name, key, html) || !hasScript(element)),
   );
-  if (!isWhole || containerOf(page, "main") === null) return null;
+  if (!isWhole || findContainer(page, "main") === null) return null;
   addStyles(after, page);
   const changed = CONTAINERS.flatMap((name) => exchangeIn(name, before, next, page));
   if (page.title !== after.title) page.title = after.title;

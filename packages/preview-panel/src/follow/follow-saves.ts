@@ -1,20 +1,20 @@
 import type { PreviewProps } from "../preview-props.ts";
 import { exchangeParts } from "./exchange.ts";
-import { type PageParts, partsOf } from "./parts.ts";
-import { keepPlace, type SeenBlock, seenBlock } from "./place.ts";
+import { type PageParts, listParts } from "./parts.ts";
+import { keepScrollPosition, type SeenBlock, seenBlock } from "./scroll-position.ts";
 
 /** What the control panel's script says after a save, where its preview target does not load the page again by itself. */
 const SAVED: ReadonlySet<unknown> = new Set(["entry:live-preview:updated", "preview:change"]);
 
 /** The props that a rendered page gives the preview panel. */
-function propsOf(page: Document): PreviewProps | null {
+function readProps(page: Document): PreviewProps | null {
   const props = page.querySelector("cw-island[name=Preview]")?.getAttribute("props");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the host wrote its props
   return props ? (JSON.parse(props) as PreviewProps) : null;
 }
 
 /** What a page's visitor, prices and links rest on. A change of it concerns the whole page. */
-function settingsOf(page: Document): string | null {
+function readSettings(page: Document): string | null {
   const text = page.querySelector("script[data-page]")?.textContent;
   if (!text) return null;
   const { analytics: _, ...settings }: Record<string, unknown> = JSON.parse(text);
@@ -23,13 +23,13 @@ function settingsOf(page: Document): string | null {
 
 /** The row of a block after its neighbors came or went; the row of before where nobody can tell. */
 function rowAfter(seen: SeenBlock, before: PreviewProps, after: PreviewProps): SeenBlock {
-  const nameOf = ({ inspection }: PreviewProps, index: number) => {
+  const findBlockName = ({ inspection }: PreviewProps, index: number) => {
     const block = inspection.blocks.find((one) => one.index === index);
     return block === undefined ? null : JSON.stringify([block.name, block.fields]);
   };
-  const name = nameOf(before, seen.index);
-  if (name === null || name === nameOf(after, seen.index)) return seen;
-  const found = after.inspection.blocks.find(({ index }) => nameOf(after, index) === name);
+  const name = findBlockName(before, seen.index);
+  if (name === null || name === findBlockName(after, seen.index)) return seen;
+  const found = after.inspection.blocks.find(({ index }) => findBlockName(after, index) === name);
   return found === undefined ? seen : { ...seen, index: found.index };
 }
 
@@ -43,9 +43,9 @@ interface Rendering {
   readonly settings: string | null;
 }
 
-function renderingOf(page: Document): Rendering | null {
-  const props = propsOf(page);
-  return props === null ? null : { parts: partsOf(page), props, settings: settingsOf(page) };
+function readRendering(page: Document): Rendering | null {
+  const props = readProps(page);
+  return props === null ? null : { parts: listParts(page), props, settings: readSettings(page) };
 }
 
 export interface FollowOptions {
@@ -72,7 +72,7 @@ export class SavedPage {
   constructor(options: FollowOptions) {
     this.#options = options;
     // Read as the page that is fetched will be, so that both are written the same way.
-    this.#shown = renderingOf(parse(options.page.documentElement.outerHTML));
+    this.#shown = readRendering(parse(options.page.documentElement.outerHTML));
   }
 
   /** Follows a save. What is saved meanwhile is followed once more. */
@@ -107,14 +107,14 @@ export class SavedPage {
 
   #show(saved: Document): void {
     const { page, onChange, reload } = this.#options;
-    const [before, after] = [this.#shown, renderingOf(saved)];
+    const [before, after] = [this.#shown, readRendering(saved)];
     if (before === null || after === null || before.settings !== after.settings) return reload();
     const seen = steady(seenBlock(page), this.#seen);
     const changed = exchangeParts({ before: before.parts, after: saved }, page);
     if (changed === null) return reload();
     this.#shown = after;
     this.#seen = seen && rowAfter(seen, before.props, after.props);
-    if (this.#seen !== null) keepPlace(page, this.#seen);
+    if (this.#seen !== null) keepScrollPosition(page, this.#seen);
     onChange(after.props, changed);
   }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PreviewProps } from "../preview-props.ts";
 import { exchangeParts } from "./exchange.ts";
 import { followSaves, SavedPage } from "./follow-saves.ts";
-import { partsOf } from "./parts.ts";
+import { listParts } from "./parts.ts";
 
 interface Written {
   /** The HTML of the blocks, in their order. */
@@ -20,7 +20,14 @@ interface Written {
 const escaped = (value: object): string => JSON.stringify(value).replaceAll('"', "&quot;");
 
 /** A preview as its host writes it. */
-function htmlOf({ blocks, header = "Menu", codes = [], title = "Page", styles = "", renderedAt = 1 }: Written): string {
+function buildHtml({
+  blocks,
+  header = "Menu",
+  codes = [],
+  title = "Page",
+  styles = "",
+  renderedAt = 1,
+}: Written): string {
   const inspected = blocks.map((fields, index) => ({ index, name: "layout", fields }));
   const marked = blocks.map((html, index) => `<section data-inspected-block="${index}">${html}</section>`);
   const settings = { visitor: { renderedAt }, pricing: { codes }, analytics: { page: title } };
@@ -32,7 +39,7 @@ function htmlOf({ blocks, header = "Menu", codes = [], title = "Page", styles = 
 }
 
 const show = (written: Written): void => {
-  const parsed = new DOMParser().parseFromString(htmlOf(written), "text/html");
+  const parsed = new DOMParser().parseFromString(buildHtml(written), "text/html");
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 };
 const blocks = (): readonly Element[] => [...document.querySelectorAll("[data-inspected-block]")];
@@ -41,7 +48,7 @@ const blocks = (): readonly Element[] => [...document.querySelectorAll("[data-in
 function followed(first: Written) {
   show(first);
   const answers: (string | Error)[] = [];
-  const told: (readonly [Inspection, number])[] = [];
+  const reported: (readonly [Inspection, number])[] = [];
   const reload = vi.fn<() => void>();
   const saved = new SavedPage({
     page: document,
@@ -51,14 +58,14 @@ function followed(first: Written) {
       throw answer ?? new Error("nothing was saved");
     },
     pause: async () => {},
-    onChange: (props: PreviewProps, changed) => void told.push([props.inspection, changed.length]),
+    onChange: (props: PreviewProps, changed) => void reported.push([props.inspection, changed.length]),
     reload,
   });
   const save = async (next: Written | Error) => {
-    answers.push(next instanceof Error ? next : htmlOf(next));
+    answers.push(next instanceof Error ? next : buildHtml(next));
     await saved.follow();
   };
-  return { save, saved, answers, told, reload };
+  return { save, saved, answers, reported, reload };
 }
 
 beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -66,7 +73,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a preview that follows a save", () => {
   test("exchanges the block that changed and leaves every other element as it stands [RT-047]", async () => {
-    const { save, told, reload } = followed({ blocks: ["<details>One</details>", "<p>Two</p>"] });
+    const { save, reported, reload } = followed({ blocks: ["<details>One</details>", "<p>Two</p>"] });
     const [first, second] = blocks();
     first?.querySelector("details")?.setAttribute("open", "");
     const header = document.querySelector("header");
@@ -78,12 +85,12 @@ describe("a preview that follows a save", () => {
     expect(blocks()[1]).not.toBe(second);
     expect(document.querySelector("header")).toBe(header);
     expect(document.title).toBe("New page");
-    expect(told).toMatchObject([[{ blocks: [{}, { fields: "<p>New</p>" }] }, 1]]);
+    expect(reported).toMatchObject([[{ blocks: [{}, { fields: "<p>New</p>" }] }, 1]]);
     expect(reload).not.toHaveBeenCalled();
   });
 
   test("compares with what was shown last, and takes rows that came and went", async () => {
-    const { save, told } = followed({ blocks: ["A", "B"] });
+    const { save, reported } = followed({ blocks: ["A", "B"] });
     await save({ blocks: ["A", "B", "C"] });
     await save({ blocks: ["A", "B", "C"] });
     const [first] = blocks();
@@ -92,7 +99,7 @@ describe("a preview that follows a save", () => {
     expect(document.querySelector("header")?.textContent).toBe("Other menu");
     expect(document.querySelector("#more")).not.toBeNull();
     expect(document.head.textContent).toContain("color:red");
-    expect(told.map(([, changed]) => changed)).toEqual([1, 0, 1]);
+    expect(reported.map(([, changed]) => changed)).toEqual([1, 0, 1]);
   });
 
   test("ends the islands of what it takes away, the inner one first, and starts none twice", async () => {
@@ -119,12 +126,12 @@ describe("a preview that follows a save", () => {
     ["a new part brings a script, which would not run", { blocks: ["<script>go()</script>"] }],
     ["the page cannot be had", new Error("offline")],
   ])("loads the page again where %s", async (_, next) => {
-    const { save, reload, told } = followed({ blocks: ["A"] });
+    const { save, reload, reported } = followed({ blocks: ["A"] });
     const [first] = blocks();
     await save(next);
     expect(reload).toHaveBeenCalledOnce();
     expect(blocks()[0]).toBe(first);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test("asks again where the page could not be had once", async () => {
@@ -136,10 +143,10 @@ describe("a preview that follows a save", () => {
   });
 
   test("asks once more for what was saved while it asked, however often", async () => {
-    const { saved, answers, told } = followed({ blocks: ["A"] });
-    answers.push(htmlOf({ blocks: ["B"] }), htmlOf({ blocks: ["C"] }));
+    const { saved, answers, reported } = followed({ blocks: ["A"] });
+    answers.push(buildHtml({ blocks: ["B"] }), buildHtml({ blocks: ["C"] }));
     await Promise.all([saved.follow(), saved.follow(), saved.follow()]);
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await vi.waitFor(() => expect(reported).toHaveLength(2));
     expect(blocks()[0]?.textContent).toBe("C");
     expect(answers).toEqual([]);
   });
@@ -147,15 +154,15 @@ describe("a preview that follows a save", () => {
 
 test("a page without a known main content is loaded again", () => {
   show({ blocks: ["A"] });
-  const before = partsOf(document);
+  const before = listParts(document);
   document.querySelector("main")?.remove();
-  const after = new DOMParser().parseFromString(htmlOf({ blocks: ["B"] }), "text/html");
+  const after = new DOMParser().parseFromString(buildHtml({ blocks: ["B"] }), "text/html");
   expect(exchangeParts({ before, after }, document)).toBeNull();
 });
 
 test("only the window around the preview is heard, and only a save", async () => {
   show({ blocks: ["A"] });
-  const ask = vi.fn<typeof fetch>(async () => new Response(htmlOf({ blocks: ["B"] })));
+  const ask = vi.fn<typeof fetch>(async () => new Response(buildHtml({ blocks: ["B"] })));
   vi.stubGlobal("fetch", ask);
   const around = document.body.appendChild(document.createElement("iframe")).contentWindow;
   if (around === null) throw new Error("No window.");

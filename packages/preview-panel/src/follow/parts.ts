@@ -19,7 +19,7 @@ const NO_PART =
 /** React numbers ids by the page, so one more island would make all that follow it look changed. */
 const REACT_ID = /_S_[\da-z]+_/gu;
 
-function nameOf(element: Element): string {
+function getName(element: Element): string {
   const block = element.getAttribute("data-inspected-block");
   if (block !== null) return `block ${block}`;
   const notice = element.getAttribute("data-block-index");
@@ -32,7 +32,7 @@ function partsIn(container: Element | null): readonly PagePart[] {
   const count = new Map<string, number>();
   return [...(container?.children ?? [])].flatMap((element) => {
     if (element.matches(NO_PART)) return [];
-    const name = nameOf(element);
+    const name = getName(element);
     const nth = (count.get(name) ?? 0) + 1;
     count.set(name, nth);
     const html = element.outerHTML.replaceAll(/ nonce="[^"]*"/gu, "").replaceAll(REACT_ID, "_S_");
@@ -41,13 +41,13 @@ function partsIn(container: Element | null): readonly PagePart[] {
 }
 
 /** The parts of a page. */
-export const partsOf = (page: Document): PageParts => ({
+export const listParts = (page: Document): PageParts => ({
   body: partsIn(page.body),
   main: partsIn(page.querySelector("main")),
 });
 
 /** Where a page's parts stand. */
-export const containerOf = (page: Document, name: keyof PageParts): Element | null =>
+export const findContainer = (page: Document, name: keyof PageParts): Element | null =>
   name === "main" ? page.querySelector("main") : page.body;
 
 let exchanges = 0;

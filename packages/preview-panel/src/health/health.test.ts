@@ -5,7 +5,7 @@ import { ownLinks } from "../page-links.ts";
 import { type DeadLink, deadLinks, publishedWeight } from "./ask-host.ts";
 import { headingAdvice } from "./headings.ts";
 import { type CheckedPage, pageHealth, siteLinks } from "./page-health.ts";
-import { type LoadedFile, weightAdvice, weightOf } from "./weight.ts";
+import { type LoadedFile, weightAdvice, computeWeights } from "./weight.ts";
 
 const heading = (level: number, name = `H${level}`) => ({ level, name });
 const messages = (found: readonly { readonly message: string }[]) => found.map(({ message }) => message);
@@ -20,9 +20,9 @@ describe("headings", () => {
     ["a second one", [heading(1), heading(1, "Again")], /^“Again” is a second main heading/u],
     ["one without words", [heading(1), heading(2, "")], /level 2 has no words/u],
     ["a level that is skipped", [heading(1), heading(2), heading(4, "Deep")], /^“Deep” has level 4 and follows.* 2:/u],
-  ])("%s is told once, with what to do", (_, headings, told) => {
+  ])("%s is told once, with what to do", (_, headings, reported) => {
     expect(headingAdvice(headings)).toMatchObject([
-      { message: expect.stringMatching(told), advice: expect.stringMatching(/^[A-Z].+\.$/u) },
+      { message: expect.stringMatching(reported), advice: expect.stringMatching(/^[A-Z].+\.$/u) },
     ]);
   });
 });
@@ -45,7 +45,7 @@ describe("weight", () => {
       file("/far.webp", 0, "img"),
       file("/f.woff2", 7000, "css"),
     ];
-    expect(weightOf(loaded)).toEqual([
+    expect(computeWeights(loaded)).toEqual([
       { kind: "html", files: 1, bytes: 20_000, unknown: 0 },
       { kind: "script", files: 1, bytes: 4000, unknown: 0 },
       { kind: "style", files: 1, bytes: 900, unknown: 0 },
@@ -87,7 +87,7 @@ const row = (fields: unknown, more: Partial<Inspection["blocks"][number]> = {}):
 });
 
 /** The health of a page with some HTML in its first block. */
-function healthOf(html: string, more: Partial<CheckedPage> = {}) {
+function checkHealth(html: string, more: Partial<CheckedPage> = {}) {
   document.body.innerHTML = `<h1>Page</h1><div data-inspected-block="0">${html}</div>`;
   const inspection = { blocks: [], health: [], unreadDates: [] };
   const found = pageHealth({
@@ -108,7 +108,7 @@ describe("a page", () => {
     const fine = `<h2><img src="/a.png" alt="Courses"></h2><img src="/b.png" alt=""><div aria-hidden="true"><h6></h6></div>
       <aside data-preview-notice><h5></h5></aside><a href="#end">End</a><a href="#top">Top</a><i id="end"></i>`;
     expect(
-      healthOf(fine, {
+      checkHealth(fine, {
         inspection: {
           blocks: [row({ image: [picture("A desk")], text: '<img src="/b.png" alt="">' })],
           health: [],
@@ -119,7 +119,7 @@ describe("a page", () => {
   });
 
   test("says where a heading stands that is empty or skips a level", () => {
-    expect(healthOf('<h2 id="empty"> </h2><h4 id="deep">Fees</h4>')).toMatchObject([
+    expect(checkHealth('<h2 id="empty"> </h2><h4 id="deep">Fees</h4>')).toMatchObject([
       { group: "Headings", element: "empty", block: 0 },
       { group: "Headings", element: "deep", block: 0, message: expect.stringContaining("Fees") },
     ]);
@@ -133,7 +133,7 @@ describe("a page", () => {
     ];
     // What is drawn calls a picture without words decoration.
     const html = '<img id="desk" src="/_next/image?url=desk%2520a.jpg" alt=""><img id="words" src="/w.png" alt="">';
-    expect(healthOf(html, { inspection: { blocks, health: [], unreadDates: [] } })).toMatchObject([
+    expect(checkHealth(html, { inspection: { blocks, health: [], unreadDates: [] } })).toMatchObject([
       { group: "Pictures", element: "desk", block: 0, message: expect.stringContaining("no alternative text") },
       { group: "Pictures", element: "words", block: 0, message: expect.stringContaining("w.png") },
       { group: "Pictures", element: null, block: 1, message: expect.stringContaining("5000 × 800 pixels") },
@@ -143,7 +143,7 @@ describe("a page", () => {
   test("says which picture has fewer pixels than its place, and how many it needs", () => {
     const html = '<img id="desk" src="/desk%20a.jpg" width="534" alt="A desk">';
     const small = (width: number, mimeType = "image/jpeg") =>
-      healthOf(html, {
+      checkHealth(html, {
         inspection: { blocks: [row({ image: picture("A desk", { width, mimeType }) })], health: [], unreadDates: [] },
       });
     expect(small(320)).toMatchObject([
@@ -156,7 +156,7 @@ describe("a page", () => {
     const html = `<a id="dead" href="/texs/">Texas</a><a id="lost" href="/courses/#prices">Prices</a>
       <a href="/other/#prices">Elsewhere</a><a href="https://far.example/#x">Far</a><a href="#%E2%82%AC">Euro</a><i id="€"></i>`;
     const dead: DeadLink[] = [{ href: "/texs/", message: "The link /texs/ leads to no page.", advice: "Correct it." }];
-    expect(healthOf(html, { dead })).toMatchObject([
+    expect(checkHealth(html, { dead })).toMatchObject([
       { group: "Links", element: "dead", message: "The link /texs/ leads to no page." },
       { group: "Links", element: "lost", message: expect.stringContaining("“Prices” leads to #prices") },
     ]);
@@ -170,7 +170,7 @@ describe("a page", () => {
       unreadDates: [{ message: "Unread.", advice: "Write it." }],
     };
     const heavy = { ...file("/hero.png", 400_000, "img"), name: "http://localhost:3000/hero.png" };
-    const found = healthOf('<img id="hero" src="/hero.png" alt="Hero">', { inspection, loaded: [heavy] });
+    const found = checkHealth('<img id="hero" src="/hero.png" alt="Hero">', { inspection, loaded: [heavy] });
     expect(found).toMatchObject([
       { group: "Dates", message: "Unread.", element: null },
       { group: "Search and sharing", message: "No title.", element: null },

@@ -8,7 +8,7 @@ import {
   smallPictureAdvice,
 } from "@courseway/brand/rules";
 import type { Inspection } from "@courseway/storefront/preview";
-import { blockOf, type OwnLink, type OwnLinks } from "../page-links.ts";
+import { findBlock, type OwnLink, type OwnLinks } from "../page-links.ts";
 import type { DeadLink } from "./ask-host.ts";
 import { type Heading, headingAdvice } from "./headings.ts";
 import { type LoadedFile, weightAdvice } from "./weight.ts";
@@ -35,20 +35,20 @@ const isMet = (element: Element): boolean =>
   element.closest("[aria-hidden=true]") === null &&
   (!("checkVisibility" in element) || element.checkVisibility({ visibilityProperty: true }));
 
-const nameOf = (element: Element): string =>
+const getName = (element: Element): string =>
   (element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/gu, " ") ||
   (element.querySelector("img")?.alt ?? "");
 
 const at = (element: Element | null): Pick<HealthFinding, "element" | "block"> => ({
   element,
-  block: element && blockOf(element),
+  block: element && findBlock(element),
 });
 
 function headingFindings(page: ParentNode): readonly HealthFinding[] {
   const headings = [...page.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter((one) => isOfPage(one) && isMet(one));
   const read = headings.map((element): Heading & { readonly element: Element } => ({
     level: Number(element.tagName.slice(1)),
-    name: nameOf(element),
+    name: getName(element),
     element,
   }));
   return headingAdvice(read).map(({ heading, message, advice }) => ({
@@ -86,7 +86,7 @@ function pictureOnPage(url: string, block: number, page: ParentNode): Element | 
 }
 
 /** How wide the place of a picture is, in px: what it is drawn for, or more where it is shown wider; 0 for a background. */
-const placeOf = (element: Element | null): number =>
+const getWidth = (element: Element | null): number =>
   element instanceof HTMLImageElement
     ? Math.max(Number(element.getAttribute("width")), element.getBoundingClientRect().width)
     : 0;
@@ -97,7 +97,7 @@ const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readon
     return own.flatMap((picture) => {
       if (isLeftOut) return [];
       const element = pictureOnPage(picture.url, index, page);
-      const found = [pictureAdvice(picture), picture.size && smallPictureAdvice(picture.size, placeOf(element))];
+      const found = [pictureAdvice(picture), picture.size && smallPictureAdvice(picture.size, getWidth(element))];
       return found.flatMap((one): readonly HealthFinding[] =>
         one === null ? [] : [{ group: "Pictures", message: one.message, advice: one.advice, element, block: index }],
       );
@@ -105,7 +105,7 @@ const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readon
   });
 
 /** A place of the page that a link names, or null where it names none. */
-function fragmentOf({ own }: OwnLink, address: string): string | null {
+function findFragment({ own }: OwnLink, address: string): string | null {
   const [target, here] = [parseUrl(own, address), new URL(address)];
   if (target === null || target.origin !== here.origin || target.pathname !== here.pathname) return null;
   const [name = ""] = target.hash.slice(1).split(":~:");
@@ -114,7 +114,7 @@ function fragmentOf({ own }: OwnLink, address: string): string | null {
 
 function anchorFindings(links: OwnLinks, page: Document): readonly HealthFinding[] {
   return links.flatMap((link): readonly HealthFinding[] => {
-    const name = fragmentOf(link, page.URL);
+    const name = findFragment(link, page.URL);
     if (name === null || page.getElementById(name) !== null || page.getElementsByName(name).length > 0) return [];
     return [
       {

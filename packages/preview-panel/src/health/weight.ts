@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [WeightKind, RegExp])[] = [
   ["picture", /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/u],
 ];
 
-function kindOf({ name, initiatorType }: LoadedFile): WeightKind {
+function findKind({ name, initiatorType }: LoadedFile): WeightKind {
   const path = parseUrl(name)?.pathname ?? name;
   const byEnding = ENDINGS.find(([, ending]) => ending.test(path))?.[0];
   if (byEnding !== undefined) return byEnding;
@@ -37,11 +37,11 @@ function kindOf({ name, initiatorType }: LoadedFile): WeightKind {
 const KINDS = ["html", "script", "style", "picture", "font", "other"] as const;
 
 /** The weight of all that a browser loaded for a page, by kind; kinds without a file are left out. */
-export function weightOf(loaded: readonly LoadedFile[]): readonly Weight[] {
+export function computeWeights(loaded: readonly LoadedFile[]): readonly Weight[] {
   // A file that is asked for twice is sent once.
   const files = [...new Map(loaded.map((file) => [file.name, file])).values()];
   return KINDS.flatMap((kind) => {
-    const own = files.filter((file) => kindOf(file) === kind);
+    const own = files.filter((file) => findKind(file) === kind);
     const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     const unknown = own.filter(({ encodedBodySize }) => encodedBodySize === 0).length;
     return own.length === 0 ? [] : [{ kind, files: own.length, bytes, unknown }];
@@ -60,7 +60,7 @@ export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).t
 /** What is too heavy on a page, with the address of the picture that is meant. */
 export function weightAdvice(loaded: readonly LoadedFile[]): readonly (Advice & { readonly url: string | null })[] {
   const heavy = loaded.flatMap((file) =>
-    kindOf(file) === "picture" && file.encodedBodySize > HEAVY_PICTURE
+    findKind(file) === "picture" && file.encodedBodySize > HEAVY_PICTURE
       ? [
           {
             message: `The picture ${getFileName(file.name)} weighs ${kilobytes(file.encodedBodySize)}: on a phone the page waits for it.`,
@@ -70,7 +70,7 @@ export function weightAdvice(loaded: readonly LoadedFile[]): readonly (Advice & 
         ]
       : [],
   );
-  const all = weightOf(loaded).find(({ kind }) => kind === "picture")?.bytes ?? 0;
+  const all = computeWeights(loaded).find(({ kind }) => kind === "picture")?.bytes ?? 0;
   if (all <= HEAVY_PICTURES) return heavy;
   return [
     ...heavy,

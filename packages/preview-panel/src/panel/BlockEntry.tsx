@@ -1,4 +1,4 @@
-import { addressOfField } from "../explain/field-of.ts";
+import { addressOfField } from "../explain/find-field.ts";
 import { codeText, type PriceLine } from "../explain/prices.ts";
 import type { HealthFinding } from "../health/page-health.ts";
 import { FindingItem } from "./HealthSection.tsx";
@@ -43,7 +43,7 @@ interface BlockEntryProps extends ReportedBlock {
   readonly onShow: (element: Element) => void;
 }
 
-const elementOf = (index: number): Element | null =>
+const findElement = (index: number): Element | null =>
   document.querySelector(`[data-inspected-block="${index}"], [data-block-index="${index}"]`);
 
 /** Data as it is; it scrolls, so keys must reach it. */
@@ -143,7 +143,7 @@ function EditLinks({ block: { name, fields, editAddress } }: Pick<BlockEntryProp
 export function BlockEntry({ block, notes, links, prices, findings, isShifted, onShow }: BlockEntryProps) {
   const { index, name, isLeftOut, fields, offers } = block;
   const show = () => {
-    const element = elementOf(index);
+    const element = findElement(index);
     if (element !== null) onShow(element);
   };
   return (

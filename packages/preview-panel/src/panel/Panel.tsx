@@ -2,8 +2,8 @@ import type { PricingContext } from "@courseway/blocks/offer";
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
-import { addressOfField, fieldOf, shownBy } from "../explain/field-of.ts";
-import { blockOf, type OwnLinks } from "../page-links.ts";
+import { addressOfField, findField, shownBy } from "../explain/find-field.ts";
+import { findBlock, type OwnLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "@courseway/visitor/simulated";
 import { BlockEntry, ChromeEntry, EditLink } from "./BlockEntry.tsx";
 import { absence } from "../explain/moments.ts";
@@ -52,7 +52,7 @@ const MODE_WORDS = {
 
 /** Where what was clicked is edited, and what to say of it. */
 function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { address: string | null; words: string } {
-  const block = blocks.find(({ index }) => index === blockOf(element));
+  const block = blocks.find(({ index }) => index === findBlock(element));
   if (block === undefined)
     return {
       address: null,
@@ -60,11 +60,11 @@ function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { ad
     };
   const row = block.editAddress ?? editAddress;
   if (row === null) return { address: null, words: "The content system does not say where that is edited." };
-  const field = fieldOf(block.fields, shownBy(element));
+  const field = findField(block.fields, shownBy(element));
   const name = `${block.index + 1}. ${block.name}`;
   if (field === null) return { address: row, words: `Opened the block ${name}: no field of it has these words.` };
-  const place = field.row === null ? "" : `, row ${field.row}`;
-  return { address: addressOfField(row, field.handle), words: `Opened the field ${field.handle}${place} of ${name}.` };
+  const slot = field.row === null ? "" : `, row ${field.row}`;
+  return { address: addressOfField(row, field.handle), words: `Opened the field ${field.handle}${slot} of ${name}.` };
 }
 
 /** A screen up to so many px wide has the panel at its foot, above the page. */
@@ -106,7 +106,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     setMode("read");
     title.current?.focus();
   };
-  useClicks(mode === "pick", { onClick: (element) => openEntry(blockOf(element)), onEscape });
+  useClicks(mode === "pick", { onClick: (element) => openEntry(findBlock(element)), onEscape });
   const editUnder = (element: Element) => {
     const { address, words } = fieldUnder(element, inspection);
     say(words);

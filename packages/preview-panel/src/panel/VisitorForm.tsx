@@ -14,7 +14,7 @@ interface VisitorFormProps {
 }
 
 /** The fields' names are those of the address, so the form is read as the address is. */
-function visitorOf(form: HTMLFormElement): SimulatedVisitor | null {
+function readFormVisitor(form: HTMLFormElement): SimulatedVisitor | null {
   const said = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
   return readVisitorParameter(new URLSearchParams(said).toString());
 }
@@ -25,7 +25,7 @@ export function VisitorForm({ visitor, parameters, campaigns, onVisit }: Visitor
   const names = [...new Set([...parameters, ...URL_COUPON_PARAMETERS])];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onVisit(visitorOf(event.currentTarget));
+    onVisit(readFormVisitor(event.currentTarget));
   };
   return (
     <form onSubmit={submit}>

@@ -52,8 +52,8 @@ interface ClickOptions {
 
 /** While on, reports each click on the page to the panel. The page itself does not react to it. */
 export function useClicks(isOn: boolean, options: ClickOptions): void {
-  const told = useRef(options);
-  useEffect(() => void (told.current = options));
+  const reported = useRef(options);
+  useEffect(() => void (reported.current = options));
   useEffect(() => {
     if (!isOn) return;
     let marked: HTMLElement | null = null;
@@ -72,10 +72,10 @@ export function useClicks(isOn: boolean, options: ClickOptions): void {
       if (!(event.target instanceof Element) || isOfPanel(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      told.current.onClick(event.target);
+      reported.current.onClick(event.target);
     };
     const leave = ({ key, target }: KeyboardEvent): void => {
-      if (key === "Escape" && !isOfPanel(target)) told.current.onEscape();
+      if (key === "Escape" && !isOfPanel(target)) reported.current.onEscape();
     };
     const end = new AbortController();
     const listening = { capture: true, signal: end.signal };

@@ -55,7 +55,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
     },
   ],
   unreadDates: [],
-  schedule: { liveAt: null, expiresAt: null, rowsExpireAt: [] },
+  schedule: { publishedAt: null, expiresAt: null, rowsExpireAt: [] },
   health: [{ message: "The page has no description.", advice: "Write one." }],
   refusals: [],
   overlays: { emailCapture: null, hasExitIntent: false, ambassador: [] },
@@ -114,12 +114,12 @@ async function opened(more: Partial<Inspection> = {}) {
   const { renderToString } = await import("react-dom/server");
   container.innerHTML = renderToString(page);
   // What the page's start does with the preview's island.
-  const told = inspection(more);
-  const { browser } = lookAtPage({ inspection: told });
+  const reported = inspection(more);
+  const { browser } = lookAtPage({ inspection: reported });
   const store = createVisitorStore(settings, browser, browser.loadDetails);
   setPageVisitor(store);
   store.start();
-  await act(async () => void render(<PreviewPanel context={context} visitor={settings} inspection={told} />));
+  await act(async () => void render(<PreviewPanel context={context} visitor={settings} inspection={reported} />));
   const host = await waitFor(
     () => document.querySelector("[data-preview-panel]") ?? Promise.reject(new Error("no panel")),
   );

@@ -58,7 +58,7 @@ function linkCounter({ links, inspection, snapshot }: ReportInput): CountLinks {
 }
 
 /** Explains a page for the visitor as they are now. */
-export function reportOf(input: ReportInput): Report {
+export function buildReport(input: ReportInput): Report {
   const { inspection, settings, context, links, snapshot } = input;
   const offers = snapshot.offers ?? context.offers;
   const reported = (link: OwnLink, block: InspectedBlock | null): ReportedLink => ({

@@ -2,7 +2,7 @@ import type { Inspection } from "@courseway/storefront/preview";
 import { useEffect, useState } from "react";
 import { deadLinks, publishedWeight, type PublishedWeight } from "../health/ask-host.ts";
 import { type HealthFinding, pageHealth, siteLinks } from "../health/page-health.ts";
-import { type LoadedFile, type Weight, weightOf } from "../health/weight.ts";
+import { type LoadedFile, type Weight, computeWeights } from "../health/weight.ts";
 import type { OwnLinks } from "../page-links.ts";
 
 /** A page's health as it was at one look. */
@@ -31,11 +31,11 @@ export function useHealth(
   { inspection, links }: { readonly inspection: Inspection; readonly links: OwnLinks },
   isOpen: boolean,
 ): readonly [Health, () => void] {
-  const look = (told: Partial<Health>, dead: Parameters<typeof pageHealth>[0]["dead"]): Health => {
+  const look = (reported: Partial<Health>, dead: Parameters<typeof pageHealth>[0]["dead"]): Health => {
     // What is loaded to weigh the page is none of its weight.
     const loaded = loadedFiles().filter(({ initiatorType }) => initiatorType !== "fetch");
     const findings = pageHealth({ inspection, links, dead, loaded, page: document });
-    return { findings, weights: weightOf(loaded), published: null, failure: null, isAsking: false, ...told };
+    return { findings, weights: computeWeights(loaded), published: null, failure: null, isAsking: false, ...reported };
   };
   const [health, setHealth] = useState<Health>(() => look({ isAsking: true }, []));
   const [looks, setLooks] = useState(0);

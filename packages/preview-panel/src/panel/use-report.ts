@@ -3,11 +3,11 @@ import type { VisitorSnapshot } from "@courseway/visitor";
 import { useVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { useEffect, useMemo, useState } from "react";
 import type { PriceLine } from "../explain/prices.ts";
-import { blockPrices, type Report, reportOf, type ReportInput } from "./report.ts";
+import { blockPrices, type Report, buildReport, type ReportInput } from "./report.ts";
 
 const whole = (snapshot: VisitorSnapshot): VisitorSnapshot => snapshot;
 
-interface LiveReport {
+interface CurrentReport {
   readonly snapshot: VisitorSnapshot;
   readonly report: Report;
   /** By the row of the block; a block is missing until its prices are known. */
@@ -17,18 +17,18 @@ interface LiveReport {
 }
 
 /** The page's report for its visitor, updated with each change; prices are asked for once the panel is open. */
-export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean): LiveReport {
+export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean): CurrentReport {
   const store = useVisitorStore();
   const snapshot = useVisitor(whole);
   const { inspection, settings, context, links } = input;
   const report = useMemo(
-    () => reportOf({ inspection, settings, context, links, snapshot }),
+    () => buildReport({ inspection, settings, context, links, snapshot }),
     [inspection, settings, context, links, snapshot],
   );
   const [ask] = useState(() => quoteBatch(fetchQuotes((request, init) => fetch(request, init))));
   const [prices, setPrices] = useState<ReadonlyMap<number, readonly PriceLine[]>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => void store?.know(), [store]);
+  useEffect(() => void store?.readDetails(), [store]);
   const { offers } = snapshot;
   useEffect(() => {
     if (!isOpen) return;

@@ -24,7 +24,7 @@ const visitors: fc.Arbitrary<SimulatedVisitor> = fc.record({
 });
 
 /** A store of a page whose offer has the given window, started and fully read. */
-async function snapshotOf(
+async function readSnapshot(
   browser: Parameters<typeof createVisitorStore>[1] & { loadDetails: Parameters<typeof createVisitorStore>[2] },
   renderedAt: number,
   offer: { readonly starts: number; readonly ends: number },
@@ -35,7 +35,7 @@ async function snapshotOf(
   });
   const store = createVisitorStore(settings, browser, browser.loadDetails);
   const stop = store.start();
-  await store.know();
+  await store.readDetails();
   stop();
   return store.getSnapshot();
 }
@@ -73,7 +73,7 @@ describe("the browser of a preview", () => {
           const offer = { starts, ends: starts + length * HOUR };
           const preview = previewBrowser(visitor, hours * HOUR, editor, editor);
           const real = realBrowser(visitor, at);
-          expect(await snapshotOf(preview, at, offer)).toEqual(await snapshotOf(real, at, offer));
+          expect(await readSnapshot(preview, at, offer)).toEqual(await readSnapshot(real, at, offer));
         },
       ),
       { numRuns: 200, seed: 7 },
@@ -89,7 +89,7 @@ describe("the browser of a preview", () => {
       const { data, ...browser } = previewBrowser(visitor, 5 * HOUR, editor, editor);
       const store = createVisitorStore(testSettings(editor.time), browser, browser.loadDetails);
       const stop = store.start();
-      const details = await store.know();
+      const details = await store.readDetails();
       details?.setConsent(1);
       details?.setItem("dismissed-SAVE", "true");
       await store.locate();
@@ -105,7 +105,7 @@ describe("the browser of a preview", () => {
     editor.jar = { emailCoupon: "MINE", emailSubmissionDate: String(editor.time), state: "OH" };
     const store = createVisitorStore(testSettings(editor.time), ...pair(previewBrowser(null, 0, editor, editor)));
     const stop = store.start();
-    await store.know();
+    await store.readDetails();
     stop();
     expect(store.getSnapshot()).toMatchObject({ state: "OH", emailed: { codes: ["MINE"] } });
   });
@@ -143,10 +143,10 @@ describe("the browser of a preview", () => {
     });
     const store = createVisitorStore(settings, browser, browser.loadDetails);
     const stop = store.start();
-    await store.know();
+    await store.readDetails();
     expect(store.getSnapshot().offers?.codes ?? ["SALE"]).toEqual(["SALE"]);
     editor.pass(HOUR);
-    await store.know();
+    await store.readDetails();
     expect(store.getSnapshot()).toMatchObject({ now: ends, offers: { codes: [], replaced: ["SALE"] } });
     stop();
   });

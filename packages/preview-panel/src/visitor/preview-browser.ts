@@ -25,7 +25,7 @@ export function visitorAddress(address: string, visitor: SimulatedVisitor | null
   return url.href;
 }
 
-function cookiesOf(visitor: SimulatedVisitor, now: number): Record<string, string> {
+function buildCookies(visitor: SimulatedVisitor, now: number): Record<string, string> {
   const { emailed, state, consent } = visitor;
   return {
     [COOKIES.consent.name]: String(consent),
@@ -40,7 +40,7 @@ function cookiesOf(visitor: SimulatedVisitor, now: number): Record<string, strin
   };
 }
 
-const itemsOf = (visitor: SimulatedVisitor): Record<string, string> =>
+const buildItems = (visitor: SimulatedVisitor): Record<string, string> =>
   visitor.isReturning && visitor.consent === 0 ? { [ANONYMOUS_ID_KEY]: "preview" } : {};
 
 const own = (storage: Storage | null): Record<string, string> =>
@@ -71,8 +71,8 @@ function previewData(
   visitor: SimulatedVisitor | null,
   { now, address, real }: { readonly now: () => number; readonly address: string; readonly real: SiteData },
 ): SiteData {
-  const written: Record<string, string | null> = visitor === null ? {} : cookiesOf(visitor, now());
-  const storage = memoryStorage(visitor === null ? own(real.storage()) : itemsOf(visitor));
+  const written: Record<string, string | null> = visitor === null ? {} : buildCookies(visitor, now());
+  const storage = memoryStorage(visitor === null ? own(real.storage()) : buildItems(visitor));
   const done = new Set<string>();
   const cookies = (): Record<string, string> => {
     const all = { ...(visitor === null ? real.cookies() : {}), ...written };

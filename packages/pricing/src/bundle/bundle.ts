@@ -4,7 +4,7 @@ import { findProduct, readProducts } from "./bundle-product.ts";
 import { listEntries } from "./list-entries.ts";
 import { readDelivery } from "./read-catalog.ts";
 import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle.ts";
-import { knownStates } from "./states.ts";
+import { listStates } from "./states.ts";
 
 /**
  * The builder before anything is chosen. Also the reset: `createBundle(state.catalog)`.
@@ -23,7 +23,7 @@ export function createBundle(catalog: BundleCatalog): BundleState {
  * [BB-001]
  */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {
-  return load({ ...state, states: knownStates(state.catalog, states) });
+  return load({ ...state, states: listStates(state.catalog, states) });
 }
 
 /** Adds a state license to the choice or takes it out. For the block `bundleBuilder`. [BB-001] */

@@ -13,6 +13,6 @@ export function bundleStates(catalog: BundleCatalog, search = ""): string[] {
 }
 
 /** The asked states that have a card, each once, in the order of the cards. */
-export function knownStates(catalog: BundleCatalog, asked: readonly string[]): string[] {
+export function listStates(catalog: BundleCatalog, asked: readonly string[]): string[] {
   return bundleStates(catalog).filter((state) => asList(asked).includes(state));
 }

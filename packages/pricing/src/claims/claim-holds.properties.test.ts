@@ -28,7 +28,7 @@ const spans = fc
     audience,
     claim: {
       price,
-      struck: null,
+      compareAt: null,
       from: false,
       badge: null,
       save: null,
@@ -41,7 +41,7 @@ const spans = fc
   }));
 
 const claims = fc
-  .record({ price: prices, struck: fc.oneof(fc.constant(null), prices), until: fc.oneof(fc.constant(null), hours) })
+  .record({ price: prices, compareAt: fc.oneof(fc.constant(null), prices), until: fc.oneof(fc.constant(null), hours) })
   .map((claim): MadeClaim => ({ ...claim, at: AT, until: claim.until === null ? null : claim.until * HOUR }));
 
 const rules = fc.record({
@@ -78,12 +78,12 @@ function lowestIn(history: readonly ClaimSpan[], from: number, to: number): numb
 /** What the rules say, told moment by moment. */
 function slowly(history: readonly ClaimSpan[], claim: MadeClaim, rule: ClaimRule): boolean | null {
   let [isDenied, isOpen] = [false, false];
-  if (rule.formerPrice !== null && claim.struck !== null) {
+  if (rule.formerPrice !== null && claim.compareAt !== null) {
     let [asked, unseen] = [0, 0];
     for (let day = 0; day < rule.formerPrice.of; day += 1) {
       const lowest = lowestIn(history, claim.at - (day + 1) * DAY, claim.at - day * DAY);
       if (lowest === null) unseen += 1;
-      else if (lowest >= claim.struck) asked += 1;
+      else if (lowest >= claim.compareAt) asked += 1;
     }
     if (asked < rule.formerPrice.days) {
       if (asked + unseen < rule.formerPrice.days) isDenied = true;

@@ -18,7 +18,7 @@ export interface MadeClaim {
   /** When it begins, in epoch ms. */
   readonly at: number;
   readonly price: Cents;
-  readonly struck: Cents | null;
+  readonly compareAt: Cents | null;
   /** The end that it names, in epoch ms, or null. */
   readonly until: number | null;
 }
@@ -50,18 +50,18 @@ const touches = (span: ClaimSpan, from: number, to: number): boolean =>
 
 function formerPrice(
   history: readonly ClaimSpan[],
-  { at, struck }: MadeClaim,
+  { at, compareAt }: MadeClaim,
   { days, of }: NonNullable<ClaimRule["formerPrice"]>,
 ): readonly ClaimEvidence[] {
-  if (struck === null) return [];
+  if (compareAt === null) return [];
   let [asked, unseen] = [0, 0];
   for (let day = 1; day <= of; day += 1) {
     const seen = history.filter((span) => touches(span, at - day * DAY_MS, at - (day - 1) * DAY_MS));
     if (seen.length === 0) unseen += 1;
-    else if (seen.every((span) => span.asked.price >= struck)) asked += 1;
+    else if (seen.every((span) => span.asked.price >= compareAt)) asked += 1;
   }
   const status = asked >= days ? "supported" : asked + unseen < days ? "contradicted" : "unknown";
-  const sentence = `On ${asked} of the ${of} days before, nobody was asked less than ${formatPrice(struck)}; ${unseen} of them are not in the ledger. The rule wants ${days}.`;
+  const sentence = `On ${asked} of the ${of} days before, nobody was asked less than ${formatPrice(compareAt)}; ${unseen} of them are not in the ledger. The rule wants ${days}.`;
   return [{ about: "former-price", status, end: null, sentence }];
 }
 

@@ -6,7 +6,7 @@ import type { Quote } from "../quote/quote.ts";
 export interface Claim {
   readonly price: Cents;
   /** The crossed-out price, or null. */
-  readonly struck: Cents | null;
+  readonly compareAt: Cents | null;
   /** Whether "Starting at" stands before the price. */
   readonly from: boolean;
   /** The badge with its note, such as "39% off list price", or null. */
@@ -58,9 +58,9 @@ export interface ClaimSpan extends Sighting {
 
 /** What a page claims by printing this price, with the end (see `Claim.until`) that it shows. */
 export function buildClaim(display: PriceDisplay, until: Claim["until"]): Claim {
-  const { final, struck, startingAt, badgeText, badgeNote, saveText, savingsText } = display;
+  const { final, compareAt, startingAt, badgeText, badgeNote, saveText, savingsText } = display;
   const badge = badgeText === null ? null : [badgeText, badgeNote].filter((text) => text !== null).join(" ");
-  return { price: final, struck, from: startingAt, badge, save: saveText, savings: savingsText, until };
+  return { price: final, compareAt, from: startingAt, badge, save: saveText, savings: savingsText, until };
 }
 
 /**

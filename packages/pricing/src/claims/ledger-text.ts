@@ -10,7 +10,7 @@ type PlaceRow = readonly [string, string | null, number, 0 | 1];
 
 type StateRow = readonly [
   price: number,
-  struck: number | null,
+  compareAt: number | null,
   from: 0 | 1,
   badge: string | null,
   save: string | null,
@@ -33,7 +33,7 @@ const placeRow = ({ product, page, variant, audience }: Sighting): PlaceRow => [
 
 const stateRow = ({ claim, asked }: Sighting): StateRow => [
   claim.price,
-  claim.struck,
+  claim.compareAt,
   claim.from ? 1 : 0,
   claim.badge,
   claim.save,
@@ -133,24 +133,37 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-function parseLocation(row: unknown): Omit<Sighting, "claim" | "asked"> | null {
+function parsePlace(row: unknown): Omit<Sighting, "claim" | "asked"> | null {
   if (!Array.isArray(row)) return null;
-  const [product, page, variant, held]: readonly unknown[] = row;
+  const [product, page, variant, audience]: readonly unknown[] = row;
   if (!isText(product) || !isTextOrNull(page) || !isNumber(variant)) return null;
-  return { product, page, variant, audience: held === 1 ? "code-holders" : "everybody" };
+  return { product, page, variant, audience: audience === 1 ? "code-holders" : "everybody" };
 }
 
 function parseState(row: unknown): { readonly claim: Claim; readonly asked: Asked } | null {
   if (!Array.isArray(row)) return null;
-  const [price, struck, from, badge, save, savings, until, asked, before, after, list, fee, codes]: readonly unknown[] =
-    row;
-  if (!isCents(price) || !(struck === null || isCents(struck))) return null;
+  const [
+    price,
+    compareAt,
+    from,
+    badge,
+    save,
+    savings,
+    until,
+    asked,
+    before,
+    after,
+    list,
+    fee,
+    codes,
+  ]: readonly unknown[] = row;
+  if (!isCents(price) || !(compareAt === null || isCents(compareAt))) return null;
   if (!isTextOrNull(badge) || !isTextOrNull(save) || !isTextOrNull(savings)) return null;
   if (!(until === null || until === "midnight" || isNumber(until))) return null;
   if (!isCents(asked) || !isCents(before) || !isCents(after) || !isCents(list) || !isCents(fee)) return null;
   if (!Array.isArray(codes)) return null;
   return {
-    claim: { price, struck, from: from === 1, badge, save, savings, until },
+    claim: { price, compareAt, from: from === 1, badge, save, savings, until },
     asked: { price: asked, before, after, list, fee, codes: codes.filter(isText) },
   };
 }
@@ -194,7 +207,7 @@ export interface LedgerFilter {
  * that name it are left out too.
  */
 export function readLedger(text: string, { product }: LedgerFilter = {}): LedgerReading {
-  const places: ReturnType<typeof parseLocation>[] = [];
+  const places: ReturnType<typeof parsePlace>[] = [];
   const states: ReturnType<typeof parseState>[] = [];
   const pieces: ClaimSpan[] = [];
   let base: number | null = null;
@@ -222,7 +235,7 @@ export function readLedger(text: string, { product }: LedgerFilter = {}): Ledger
     }
     if (!isRecord(value)) return false;
     if ("place" in value) {
-      const place = parseLocation(value["place"]);
+      const place = parsePlace(value["place"]);
       places.push(product === undefined || place?.product === product ? place : null);
       return place !== null;
     }

@@ -24,7 +24,7 @@ const sightings = fc
     audience: holders ? "code-holders" : "everybody",
     claim: {
       price,
-      struck: cents(7900),
+      compareAt: cents(7900),
       from: true,
       badge: "20%",
       save: null,

@@ -42,7 +42,7 @@ describe("a price in another language", () => {
 
     expect(display).toMatchObject({
       finalText: "96,75\u00a0$",
-      struckText: "129\u00a0$",
+      compareAtText: "129\u00a0$",
       feeText: "+ 7,50\u00a0$ Gebühr",
       saveText: "25 % sparen",
       affirm: { text: "Ab 9\u00a0$ im Monat", longText: "As low as 9\u00a0$/mo with" },

@@ -68,7 +68,7 @@ export function describePriceIn(
   const total = (amount: Cents): string => formatTotalIn(amount, locale);
   /** A text in place of one that is there; what is not printed stays so. */
   const where = (there: string | null, text: () => string): string | null => (there === null ? null : text());
-  const { final, struck, affirm, klarna } = display;
+  const { final, compareAt, affirm, klarna } = display;
   const isFlat = quote.discountType === "FLAT";
   const note = isFlat && final !== quote.originalPrice ? words.offListPriceBeforeCoupon : words.offListPrice;
   const { feeLabel } = readOptions(options);
@@ -76,7 +76,7 @@ export function describePriceIn(
   return {
     ...display,
     finalText: price(final),
-    struckText: where(display.struckText, () => price(struck ?? 0)),
+    compareAtText: where(display.compareAtText, () => price(compareAt ?? 0)),
     originalText: price(quote.originalPrice),
     discountText: price(quote.discountPrice),
     feeText: where(display.feeText, () =>

@@ -19,8 +19,8 @@ describe("final and struck price", () => {
     expect(shown({}, WITH_COUPON)).toMatchObject({
       final: 4900,
       finalText: "$49",
-      struck: 5900,
-      struckText: "$59",
+      compareAt: 5900,
+      compareAtText: "$59",
     });
   });
 
@@ -28,27 +28,27 @@ describe("final and struck price", () => {
     expect(shown({})).toMatchObject({
       final: 5900,
       finalText: "$59",
-      struck: 7900,
-      struckText: "$79",
+      compareAt: 7900,
+      compareAtText: "$79",
     });
   });
 
   it("else the original price alone [PR-011]", () => {
     expect(shown({ maxPrice: 5900 })).toMatchObject({
       final: 5900,
-      struck: null,
-      struckText: null,
+      compareAt: null,
+      compareAtText: null,
     });
   });
 
   it("never strikes a price that is not above the final one [PR-012]", () => {
-    expect(shown({ discountPrice: 5900 }, WITH_COUPON).struck).toBeNull();
+    expect(shown({ discountPrice: 5900 }, WITH_COUPON).compareAt).toBeNull();
     expect(shown({ discountPrice: 6900 }, WITH_COUPON)).toMatchObject({
       final: 6900,
-      struck: null,
+      compareAt: null,
     });
-    expect(shown({ maxPrice: 4900 })).toMatchObject({ final: 5900, struck: null });
-    expect(shown({ maxPrice: 0 }).struck).toBeNull();
+    expect(shown({ maxPrice: 4900 })).toMatchObject({ final: 5900, compareAt: null });
+    expect(shown({ maxPrice: 0 }).compareAt).toBeNull();
   });
 
   it.each(["/checkout?hc=A", "/checkout?a=1&hc=A,B", "/checkout?hc=A#top", "/checkout?hc=A?", "/checkout?hc=&hc=A"])(
@@ -78,7 +78,10 @@ describe("final and struck price", () => {
   });
 
   it("prints a price that only its coupon names [PR-009, PR-031]", () => {
-    expect(shown({ originalPrice: 0, discountPrice: 4900 }, WITH_COUPON)).toMatchObject({ final: 4900, struck: null });
+    expect(shown({ originalPrice: 0, discountPrice: 4900 }, WITH_COUPON)).toMatchObject({
+      final: 4900,
+      compareAt: null,
+    });
   });
 
   it.each([
@@ -100,7 +103,7 @@ describe("no price", () => {
     expect(shown({ discountPrice: 0 }, WITH_COUPON)).toMatchObject({
       final: 0,
       finalText: "$0",
-      struckText: "$59",
+      compareAtText: "$59",
       saveText: "Save 100% Today",
       savingsText: "$59",
       badgeText: "100%",

@@ -12,8 +12,8 @@ export interface PriceDisplay {
   readonly final: Cents;
   readonly finalText: string;
   /** The crossed-out price; always above `final`. */
-  readonly struck: Cents | null;
-  readonly struckText: string | null;
+  readonly compareAt: Cents | null;
+  readonly compareAtText: string | null;
   /** The quote's own two prices, for texts with placeholders. */
   readonly originalText: string;
   readonly discountText: string;
@@ -47,15 +47,15 @@ export interface PriceDisplay {
  */
 export function describePrice(quote: Quote | null, options: PriceOptions): PriceDisplay | null {
   const read = readOptions(options);
-  const { rule, final, struck } = decidePrice(quote, read);
+  const { rule, final, compareAt } = decidePrice(quote, read);
   if (quote === null || rule === "no-price") return null;
   const isPayLater = quote.originalPrice >= PAY_LATER_MINIMUM && final > 0;
 
   return {
     final,
     finalText: formatPrice(final),
-    struck,
-    struckText: textAbove(struck ?? 0),
+    compareAt,
+    compareAtText: textAbove(compareAt ?? 0),
     originalText: formatPrice(quote.originalPrice),
     discountText: formatPrice(quote.discountPrice),
     startingAt: quote.app === "RE",
@@ -64,7 +64,7 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
     saveText: saveText(quote),
     savingsText: savingsText(quote),
     badgeText: badgeText(quote, final),
-    badgeNote: badgeNote(quote, { final, struck }),
+    badgeNote: badgeNote(quote, { final, compareAt }),
     affirm: isPayLater ? affirmLine(final) : null,
     klarna: isPayLater ? klarnaLine(final) : null,
   };

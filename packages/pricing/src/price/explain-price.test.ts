@@ -4,8 +4,8 @@ import { COURSE, buildOptions, buildQuote, WITH_COUPON } from "../testing/quotes
 import { explainPrice } from "./explain-price.ts";
 
 function sentences(facts: Partial<QuoteFacts>, options = buildOptions()): string[] {
-  const { rule, final, struck } = explainPrice(buildQuote({ ...COURSE, ...facts }), options);
-  return [rule, final.sentence, struck.sentence];
+  const { rule, final, compareAt } = explainPrice(buildQuote({ ...COURSE, ...facts }), options);
+  return [rule, final.sentence, compareAt.sentence];
 }
 
 describe("explainPrice", () => {
@@ -63,14 +63,14 @@ describe("explainPrice", () => {
       rule: "no-price",
       display: null,
       final: { cents: null, sentence: "No price is shown: the commerce service gave none." },
-      struck: { cents: null, sentence: "Nothing is crossed out: there is no price." },
+      compareAt: { cents: null, sentence: "Nothing is crossed out: there is no price." },
     });
   });
 
   it("writes the words of an app where it has its own, and its own alone", () => {
     const texts = { "final.code": "{price} mit {code}, {parameter}, {other}." };
-    const { final, struck } = explainPrice(buildQuote({ ...COURSE, couponCode: "SAVE10" }), WITH_COUPON, texts);
+    const { final, compareAt } = explainPrice(buildQuote({ ...COURSE, couponCode: "SAVE10" }), WITH_COUPON, texts);
     expect(final.sentence).toBe("$49 mit SAVE10, hc, .");
-    expect(struck.sentence).toBe("$59 is crossed out: it is the price before coupons.");
+    expect(compareAt.sentence).toBe("$59 is crossed out: it is the price before coupons.");
   });
 });

@@ -19,7 +19,7 @@ export interface PriceExplanation {
   /** The very answer of `describePrice`. */
   readonly display: PriceDisplay | null;
   readonly final: ExplainedFigure;
-  readonly struck: ExplainedFigure;
+  readonly compareAt: ExplainedFigure;
 }
 
 /**
@@ -38,7 +38,7 @@ export function explainPrice(quote: Quote | null, options: PriceOptions, texts?:
   const display = describePrice(quote, read);
   const sentences = writeSentences(quote, decided, read, texts);
   const final = { cents: display?.final ?? null, sentence: sentences.final };
-  const struck = { cents: decided.struck, sentence: sentences.struck };
+  const compareAt = { cents: decided.compareAt, sentence: sentences.compareAt };
 
-  return { rule: decided.rule, display, final, struck };
+  return { rule: decided.rule, display, final, compareAt };
 }

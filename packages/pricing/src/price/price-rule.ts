@@ -13,14 +13,14 @@ export interface DecidedPrice {
   /** 0 under the rule `no-price`. */
   readonly final: Cents;
   /** Always above `final`, or null. */
-  readonly struck: Cents | null;
+  readonly compareAt: Cents | null;
 }
 
-const NO_PRICE: DecidedPrice = { rule: "no-price", final: cents(0), struck: null };
+const NO_PRICE: DecidedPrice = { rule: "no-price", final: cents(0), compareAt: null };
 
 /**
- * The final and the struck price. With a coupon in the checkout link the discount price is final and the
- * original is struck; else a list price that differs is struck; a strike is dropped unless it is above the
+ * The final and the compare-at price. With a coupon in the checkout link the discount price is final and the
+ * original is crossed out; else a list price that differs is; a strike is dropped unless it is above the
  * final price. An original and a discount price that are both 0 are no price; a price that a coupon takes to 0 is
  * one. [PR-009, PR-010, PR-011, PR-012, PR-031]
  */
@@ -33,5 +33,5 @@ export function decidePrice(quote: Quote | null | undefined, options: PriceOptio
 }
 
 function decided(rule: PriceRule, final: Cents, candidate: Cents): DecidedPrice {
-  return { rule, final, struck: candidate > final ? candidate : null };
+  return { rule, final, compareAt: candidate > final ? candidate : null };
 }

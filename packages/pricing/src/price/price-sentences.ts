@@ -39,9 +39,9 @@ function describeFinal(
 }
 
 /** What is crossed out and by which rule, or why nothing is. */
-function describeStruck({ rule, struck }: DecidedPrice, write: Write): string {
-  if (struck === null) return write(`unstruck.${rule}`);
-  return write(rule === "coupon" ? "struck.original" : "struck.list-price", { price: formatPrice(struck) });
+function describeStruck({ rule, compareAt }: DecidedPrice, write: Write): string {
+  if (compareAt === null) return write(`unstruck.${rule}`);
+  return write(rule === "coupon" ? "struck.original" : "struck.list-price", { price: formatPrice(compareAt) });
 }
 
 /** The two sentences on a price. */
@@ -50,7 +50,7 @@ export function writeSentences(
   decided: DecidedPrice,
   options: PriceOptions,
   texts: PriceTexts | null | undefined,
-): { readonly final: string; readonly struck: string } {
+): { readonly final: string; readonly compareAt: string } {
   const write = createWriter(texts);
-  return { final: describeFinal(quote, decided, options, write), struck: describeStruck(decided, write) };
+  return { final: describeFinal(quote, decided, options, write), compareAt: describeStruck(decided, write) };
 }

@@ -27,7 +27,7 @@ describe("every price", () => {
         expect(display === null).toBe(quote.originalPrice + quote.discountPrice === 0);
         if (display === null) return;
         expect([quote.originalPrice, quote.discountPrice]).toContain(display.final);
-        expect(display.struck ?? Infinity).toBeGreaterThan(display.final);
+        expect(display.compareAt ?? Infinity).toBeGreaterThan(display.final);
       }),
       { numRuns: 1000 },
     );
@@ -58,10 +58,10 @@ describe("every price", () => {
       fc.property(quotes(), options, (quote, option) => {
         const display = describePrice(quote, option);
         if (display === null || display.badgeText === null || display.badgeNote !== null) return;
-        const struck = BigInt(display.struck ?? 0);
-        const saved = struck - BigInt(display.final);
+        const compareAt = BigInt(display.compareAt ?? 0);
+        const saved = compareAt - BigInt(display.final);
         expect(display.badgeText.replace(",", "")).toBe(
-          quote.discountType === "FLAT" ? `$${toDecimal(saved).replace(".00", "")}` : `${(saved * 100n) / struck}%`,
+          quote.discountType === "FLAT" ? `$${toDecimal(saved).replace(".00", "")}` : `${(saved * 100n) / compareAt}%`,
         );
       }),
       { numRuns: 1000 },
@@ -86,10 +86,10 @@ describe("every price", () => {
         const explained = explainPrice(quote, option);
         expect(explained.display).toEqual(describePrice(quote, option));
         expect(explained.final.cents).toBe(explained.display?.final ?? null);
-        expect(explained.struck.cents).toBe(explained.display?.struck ?? null);
+        expect(explained.compareAt.cents).toBe(explained.display?.compareAt ?? null);
         expect(explained.final.sentence).toContain(explained.display?.finalText ?? "No price");
-        expect(explained.struck.sentence).toContain(explained.display?.struckText ?? "Nothing");
-        expect(explained.final.sentence + explained.struck.sentence).not.toMatch(/undefined|null|NaN/);
+        expect(explained.compareAt.sentence).toContain(explained.display?.compareAtText ?? "Nothing");
+        expect(explained.final.sentence + explained.compareAt.sentence).not.toMatch(/undefined|null|NaN/);
       }),
     );
   });

@@ -26,8 +26,11 @@ export function badgeText(quote: Quote, final: Cents): string | null {
  * before coupons is below the list price, so it says that too. Null where there is no badge or nothing to say.
  * [PR-020, PR-021]
  */
-export function badgeNote(quote: Quote, { final, struck }: { final: Cents; struck: Cents | null }): string | null {
-  if (badgeText(quote, final) === null || struck === quote.maxPrice) return null;
+export function badgeNote(
+  quote: Quote,
+  { final, compareAt }: { final: Cents; compareAt: Cents | null },
+): string | null {
+  if (badgeText(quote, final) === null || compareAt === quote.maxPrice) return null;
   const isBeforeCoupons = quote.discountType === "FLAT" && final !== quote.originalPrice;
   return isBeforeCoupons ? "off list price, before the coupon" : "off list price";
 }

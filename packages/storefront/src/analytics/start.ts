@@ -30,7 +30,7 @@ export async function startAnalytics(
   store: VisitorStore,
   { load, reload }: AnalyticsTools = pageTools,
 ): Promise<() => void> {
-  if ((await store.know()) === null) return () => {};
+  if ((await store.readDetails()) === null) return () => {};
   let begun: Promise<CustomerData | null> | null = null;
   const maySend = (): boolean => store.getSnapshot().consent === 0;
 

@@ -1,4 +1,4 @@
-import { type CookiePlace, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
+import { type CookieScope, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
 import { z } from "zod";
 import { requestHost } from "../host/visitor-address.ts";
 import { isSignalOn, setCookieHeader } from "./cookies.ts";
@@ -43,7 +43,7 @@ export function handleConsent(
 ): Promise<Response> {
   const { request } = apiRequest;
   const share = readShare(apiRequest);
-  const place: CookiePlace = { host: requestHost(request), production, brand };
+  const place: CookieScope = { host: requestHost(request), production, brand };
   const response = isForm(request)
     ? new Response(null, { status: 303, headers: { location: pageOf(request), "cache-control": "no-store" } })
     : noContent();

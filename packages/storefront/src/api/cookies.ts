@@ -1,4 +1,4 @@
-import { type Cookie, cookieDomain, type CookiePlace } from "@courseway/brand";
+import { type Cookie, cookieDomain, type CookieScope } from "@courseway/brand";
 import { cookieValue } from "@courseway/visitor";
 
 /**
@@ -16,7 +16,7 @@ export function cookieValues(header: string | null, { name }: Cookie): readonly 
  *
  * @param value letters, digits and `.`, `_`, `-`: nothing that a cookie would have to escape
  */
-export function setCookieHeader(cookie: Cookie, value: string, place: CookiePlace): string {
+export function setCookieHeader(cookie: Cookie, value: string, place: CookieScope): string {
   const domain = cookieDomain(cookie, place);
   return [
     `${cookie.name}=${value}`,

@@ -1,4 +1,4 @@
-import { type CookiePlace, COOKIES, type State, findState } from "@courseway/brand";
+import { type CookieScope, COOKIES, type State, findState } from "@courseway/brand";
 import { cookieValues, setCookieHeader } from "./cookies.ts";
 
 /** The state that the visitor's cookie names, by abbreviation, name or slug; null for anything else. [LOC-001, LOC-003, LOC-004] */
@@ -12,5 +12,5 @@ export const isStored = (header: string | null, state: State): boolean =>
   cookieValues(header, COOKIES.state)[0] === state.abbreviation;
 
 /** The cookie that remembers a state, as an answer sets it. [CK-001, CK-006, CK-007, CK-008, LOC-004] */
-export const stateCookie = ({ abbreviation }: State, place: CookiePlace): string =>
+export const stateCookie = ({ abbreviation }: State, place: CookieScope): string =>
   setCookieHeader(COOKIES.state, abbreviation, place);

@@ -1,4 +1,4 @@
-import { BANNER_PLACE, emailFormOutcomeIds } from "@courseway/blocks";
+import { BANNER_POSITION, emailFormOutcomeIds } from "@courseway/blocks";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
 import { isForm } from "./guard.ts";
@@ -16,7 +16,7 @@ const index = z.union([
 /** Which form was sent, and what was typed. The lists are the content's business: a browser cannot name them. */
 const requestSchema = z.object({
   path: z.string().max(500),
-  index: z.union([z.literal(BANNER_PLACE), index.pipe(z.number().int().min(0).max(500))]),
+  index: z.union([z.literal(BANNER_POSITION), index.pipe(z.number().int().min(0).max(500))]),
   fields: z.object({ name: text, email: text, parentEmail: text, phone: text, website: text }),
 });
 

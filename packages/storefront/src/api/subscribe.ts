@@ -1,12 +1,12 @@
 import {
-  BANNER_PLACE,
+  BANNER_POSITION,
   type BlockForm,
   captureOffer,
   captureSubmit,
   EMAIL_FORM_FAILURE,
   type EmailFormResponse,
   type FormFields,
-  type FormPlace,
+  type FormPosition,
   isHoneypotFilled,
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
@@ -27,7 +27,7 @@ const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
 /** A form on a page: its rules, and what its editor set. */
 interface PlacedForm {
-  readonly index: FormPlace;
+  readonly index: FormPosition;
   readonly content: unknown;
   readonly submit: BlockForm<unknown>;
 }
@@ -36,8 +36,8 @@ interface PlacedForm {
  * The form at the place that the visitor's page says: a block's, or the host's own banner where it is on. A page that is still open while editors move its blocks says an
  * old place: then its only form is meant, and with several nobody can tell which.
  */
-function formAt(page: FormPage, place: FormPlace, { blocks, brand }: SubscribeDeps): PlacedForm | null {
-  if (place === BANNER_PLACE)
+function formAt(page: FormPage, place: FormPosition, { blocks, brand }: SubscribeDeps): PlacedForm | null {
+  if (place === BANNER_POSITION)
     return captureOffer(page.emailCapture, brand) && { index: place, content: null, submit: captureSubmit };
   const forms = page.blocks.flatMap((item): readonly PlacedForm[] => {
     const submit = blocks.get(item.name)?.submit;

@@ -3,7 +3,7 @@ import {
   type BrandConfig,
   computeConsent,
   type Cookie,
-  type CookiePlace,
+  type CookieScope,
   COOKIES,
   facebookClick,
 } from "@courseway/brand";
@@ -57,7 +57,7 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
   if (consent === 1) return Promise.resolve(response);
   const event = affiliateEvent(query);
   const click = facebookClick(query);
-  const place: CookiePlace = { host: requestHost(apiRequest.request), production, brand };
+  const place: CookieScope = { host: requestHost(apiRequest.request), production, brand };
   const found: readonly (readonly [Cookie, string])[] = [
     ...(event === null ? [] : [[COOKIES.affiliate, event] as const]),
     ...(click === null ? [] : facebookCookies(cookies, click, now())),

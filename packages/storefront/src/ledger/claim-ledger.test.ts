@@ -95,7 +95,7 @@ describe("the ledger of claims", () => {
         audience: "everybody",
         claim: {
           price: 9675,
-          struck: 12_900,
+          compareAt: 12_900,
           from: true,
           badge: "39% off list price",
           save: "Save 25% Today",
@@ -113,7 +113,7 @@ describe("the ledger of claims", () => {
     ledger.page(await pageWith(["b"], { coupon: null }), NOW);
     await ledger.flush();
 
-    expect(all().map(({ product, claim }) => [product, claim.until, claim.price, claim.struck])).toEqual([
+    expect(all().map(({ product, claim }) => [product, claim.until, claim.price, claim.compareAt])).toEqual([
       ["a", "midnight", 9675, 12_900],
       ["b", null, 12_900, 15_900],
     ]);

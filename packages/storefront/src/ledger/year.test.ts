@@ -28,7 +28,7 @@ function sightingsAt(day: number): readonly Sighting[] {
     return sightingOf(`64f1c0a2b3d4e5f60718${String(product).padStart(4, "0")}`, page, price, {
       claim: {
         price,
-        struck: isSale ? full : null,
+        compareAt: isSale ? full : null,
         from: true,
         badge: isSale ? "20%" : null,
         save: isSale ? "Save 20% Today" : null,

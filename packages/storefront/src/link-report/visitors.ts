@@ -1,6 +1,6 @@
 import { ambassadorCampaigns, type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Globals, TopPromo } from "@courseway/content-client";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
 import { decorateLink } from "../links/decorate-link.ts";
 import { linkContext } from "../links/link-context.ts";
@@ -78,7 +78,7 @@ export function followedLink(
   const isAsServed = search === "" && emailed.length === 0 && laterMs === 0;
   const visitor = {
     url,
-    emailed: { ...nobody(now).emailed, codes: emailed },
+    emailed: { ...createAnonymousVisitor(now).emailed, codes: emailed },
     handedConsent: null,
     offers: isAsServed ? null : activeOffers({ now, url, emailed: { codes: emailed } }, page, renderedAt),
   };

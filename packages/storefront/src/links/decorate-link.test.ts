@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { brandInput } from "../testing/brand.ts";
@@ -22,7 +22,11 @@ const context: LinkContext = {
 };
 function visitor(query: string, emailed: string | null = null, on = promotions) {
   const codes = emailed === null ? [] : [emailed];
-  const who = { ...nobody(0), url: `https://ace.example/a/${query}`, emailed: { codes, submitted: null, ends: null } };
+  const who = {
+    ...createAnonymousVisitor(0),
+    url: `https://ace.example/a/${query}`,
+    emailed: { codes, submitted: null, ends: null },
+  };
   return { ...who, offers: activeOffers(who, on, 0) };
 }
 
@@ -98,7 +102,7 @@ describe("decorateLink", () => {
 
   it("gives checkout links the page's own codes as long as nothing else holds [CP-013]", () => {
     const link = "https://checkout.ace.example/checkout/?productId=7";
-    const nobodyYet = { ...nobody(0), url: "https://ace.example/a/" };
+    const nobodyYet = { ...createAnonymousVisitor(0), url: "https://ace.example/a/" };
     expect(decorateLink(link, context, nobodyYet)).toBe(`${link}&hc=SPRING`);
   });
 

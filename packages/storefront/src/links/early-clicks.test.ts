@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -71,7 +71,7 @@ test.each([
 ])(
   "from %s codes go to the checkout under the name that ocs=0 asks for, as the rules of links have it [CP-021]",
   (from, href) => {
-    const visitor = { ...nobody(0), url: new URL(from, location.origin).href };
+    const visitor = { ...createAnonymousVisitor(0), url: new URL(from, location.origin).href };
     // What the page was served with stands on its links, too.
     const codes = ["SITE", ...(from.includes("VISITOR") ? ["VISITOR"] : [])];
     const early = new URL(follow(from, href) ?? "");
@@ -181,7 +181,7 @@ test("it does what the rules of links will do [LNK-005, LNK-009, CP-013, CP-015]
     const address = query.size > 0 ? `/?${query}` : "/";
     document.cookie = emailed === null ? "emailCoupon=; max-age=0" : `emailCoupon=${emailed}`;
     const who = {
-      ...nobody(0),
+      ...createAnonymousVisitor(0),
       url: new URL(address, location.origin).href,
       emailed: { codes: emailed === null ? [] : [emailed], submitted: null, ends: null },
     };

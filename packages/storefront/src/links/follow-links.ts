@@ -25,7 +25,7 @@ export function followLinks(context: LinkContext, store: VisitorStore): () => vo
   const start = async () => {
     const [{ decorateLinks }] = await Promise.all([
       import("./decorate-links.ts"),
-      context.rules.consentParam ? store.know() : null,
+      context.rules.consentParam ? store.readDetails() : null,
     ]);
     if (!isGone) stopDecorating = decorateLinks(context, store.getSnapshot);
   };

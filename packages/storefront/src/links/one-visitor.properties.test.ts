@@ -47,7 +47,7 @@ const side = fc.option(fc.integer({ min: -60, max: 120 }));
 const situation = fc.record({
   sale: fc.option(fc.record({ starts: side, ends: side })),
   flash: fc.option(fc.record({ starts: side, ends: side })),
-  isKept: fc.boolean(),
+  isStored: fc.boolean(),
   first: query,
   happenings: fc.array(happening, { maxLength: 8 }),
 });
@@ -90,7 +90,7 @@ class Oracle {
 
   codes(): readonly string[] {
     const isYoung = (one: { readonly hour: number }) => this.hour < one.hour + LIFE / HOUR;
-    const cookie = this.#page.isKept && this.cookie && isYoung(this.cookie) ? [this.cookie.code] : [];
+    const cookie = this.#page.isStored && this.cookie && isYoung(this.cookie) ? [this.cookie.code] : [];
     const inAddress = {
       "?hc=URL": ["URL"],
       "?couponCode=url,SALE": ["URL", "SALE"],
@@ -171,7 +171,7 @@ function servedAt(page: Situation, hour: number) {
   const settings = testSettings(renderedAt, {
     promotions,
     boundaries: moments,
-    emailed: { isKept: page.isKept, lifeDays: LIFE / HOUR / 24 },
+    emailed: { isStored: page.isStored, lifeDays: LIFE / HOUR / 24 },
   });
   return { served: { codes: atRender.codes(), replaced: [] }, settings, until: moments[0] ?? null };
 }

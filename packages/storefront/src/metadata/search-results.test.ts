@@ -42,7 +42,7 @@ function nodesOf(block: Block, wire: unknown, price: Quote | null): readonly Str
     content: block.schema.parse(wire),
     data: { schedule: [], rating: null, video },
     context: { brand, page, index: 0, now: Date.UTC(2026, 10, 22) },
-    quoteOf: () => price,
+    findQuote: () => price,
   };
   return block.structuredData(input);
 }

@@ -32,7 +32,7 @@ describe("the browser's bundle of an app", () => {
   });
 
   it("has the code of each island by its name, in files that a page without it does not load", () => {
-    for (const name of ["Tabs", "Carousel", "LiveOffer", "Builder"]) {
+    for (const name of ["Tabs", "Carousel", "CurrentOffer", "Builder"]) {
       const files = manifest.islands[name] ?? [];
       expect([name, files.length > 0]).toEqual([name, true]);
       expect(files.filter((file) => manifest.start.includes(file))).toEqual([]);

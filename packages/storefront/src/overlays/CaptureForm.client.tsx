@@ -22,7 +22,7 @@ export function CaptureForm({ offer, ...form }: CaptureFormProps) {
   };
   return (
     <div ref={place} className="cw-capture-content">
-      <Form {...form} offer={offer} capture={{ ...capture, take }} place="banner" />
+      <Form {...form} offer={offer} capture={{ ...capture, take }} position="banner" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CaptureOffer } from "@courseway/blocks";
-import { captureState, type Held, heldAfter } from "@courseway/blocks/email-capture";
+import { captureState, type SignUp, updateSignUp } from "@courseway/blocks/email-capture";
 import { type Follow, hiddenPart } from "@courseway/blocks/offer";
 import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
@@ -53,7 +53,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   let isMinimized: boolean | null = null;
   let hasExpanded = false;
   let taken: number | null = null;
-  let held: Held | null = null;
+  let held: SignUp | null = null;
   let leaveRoom: (() => void) | undefined;
 
   const saleAt = (time: number): Visibility => saleActive(sale, promo ? graphicPromo(promo, time) : HIDDEN, time);
@@ -72,7 +72,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
 
   const look = (): void => {
     const { now, dismissed, ambassador, isEmailMinimized, emailed } = store.getSnapshot();
-    held = heldAfter(held, emailed, taken);
+    held = updateSignUp(held, emailed, taken);
     const { visible, expands } = emailCapture({
       enabled: isKnown,
       hasList: true,
@@ -115,7 +115,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   });
   let isGone = false;
   const learn = async (): Promise<void> => {
-    isKnown = (await store.know()) !== null;
+    isKnown = (await store.readDetails()) !== null;
     if (!isGone) look();
   };
   void learn();
@@ -124,8 +124,8 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   const stops = [
     stop,
     store.subscribe(look),
-    store.wake((time) => saleAt(time).nextChange),
-    store.wake((time) => {
+    store.addAlarm((time) => saleAt(time).nextChange),
+    store.addAlarm((time) => {
       const { nextChange } = stateAt(time);
       return nextChange !== null && time < nextChange ? nextChange : null;
     }),

@@ -1,5 +1,5 @@
 import { captureHtml, captureOffer } from "@courseway/blocks";
-import { BlockPicture, pictureOf } from "@courseway/blocks/kit";
+import { BlockPicture, toPicture } from "@courseway/blocks/kit";
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, ExitIntent, Globals, Page } from "@courseway/content-client";
 import { parseWindow } from "@courseway/coupons";
@@ -62,7 +62,7 @@ function captureOf(capture: EmailCapture | null, input: OverlaysInput): Overlays
 function exitOf(exit: ExitIntent | null, input: OverlaysInput): OverlaysProps["exit"] {
   if (!exit?.enabledExitModal) return null;
   // Drawn late, so it is fetched late.
-  const picture = pictureOf(exit.imageModal, Infinity);
+  const picture = toPicture(exit.imageModal, Infinity);
   return {
     path: input.path,
     title: exit.titleModal ?? EXIT_DEFAULTS.title,

@@ -114,7 +114,7 @@ interface ResolvedBlock {
   readonly listingPages: number;
 }
 
-type QuoteOf = ViewInput<unknown, unknown>["quoteOf"];
+type QuoteOf = ViewInput<unknown, unknown>["findQuote"];
 
 type BlockResolution =
   | { readonly item: PageBlock; readonly resolved: ResolvedBlock }
@@ -156,26 +156,26 @@ export async function pageModel(
   const client = pricingContext({ brand, page: context });
   const quoteRequests = resolved.flatMap(({ quotes }) => quotes);
   const named = resolved.map(({ block: { name }, content }) => ({ name, content }));
-  const [quoteOf, shortcodes, loaded] = await Promise.all([
+  const [findQuote, shortcodes, loaded] = await Promise.all([
     pageQuotes(quoteRequests, client, deps.quotes),
     pageShortcodes({ brand, page: context, now, blocks: named }, deps),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataOf = new Map(loaded);
   // What a view is given may stand in the page's HTML; an editor's preview has the whole answer.
-  const toldOf: QuoteOf = (request) => toldQuote(quoteOf(request));
+  const toldOf: QuoteOf = (request) => toldQuote(findQuote(request));
   const inputOf = (one: ResolvedBlock) => {
     const { content, context: place } = one;
-    return { content, context: place, quoteOf: toldOf, data: dataOf.get(one)?.data ?? null };
+    return { content, context: place, findQuote: toldOf, data: dataOf.get(one)?.data ?? null };
   };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
-    const owed = missingOf(ready, dataOf.get(ready)?.hasFailed === true, quoteOf);
+    const owed = missingOf(ready, dataOf.get(ready)?.hasFailed === true, findQuote);
     const dates = reportDates(unreadDates(ready.content, ready.block.fields, brand.timeZone), deps, ready.block.name);
     const missing = [owed, ...dates].filter((text) => text !== null).join(" ") || null;
-    const offers = () => ready.quotes.map((request) => ({ request, quote: quoteOf(request) }));
+    const offers = () => ready.quotes.map((request) => ({ request, quote: findQuote(request) }));
     const render = () => ready.block.render(inputOf(ready));
     const dialogs = () => ready.block.dialogs(inputOf(ready));
     const { content, nextChange: changes } = ready;
@@ -190,7 +190,7 @@ export async function pageModel(
     ...resolved.map((one) => one.nextChange),
   ]);
   // A product may have no price; that none of them has one is the commerce API's failure.
-  const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => quoteOf(one) !== null);
+  const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => findQuote(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
   const structuredData = [
     ...resolved.flatMap((one) => nodesOf(one.block, inputOf(one), deps)),
@@ -294,10 +294,10 @@ function nodesOf(
 }
 
 /** What a service owed a block and did not give. */
-function missingOf({ quotes }: ResolvedBlock, hasFailed: boolean, quoteOf: QuoteOf): string | null {
+function missingOf({ quotes }: ResolvedBlock, hasFailed: boolean, findQuote: QuoteOf): string | null {
   if (hasFailed)
     return "It is shown without its data, because a service did not answer. Visitors see it so until it does.";
-  const unpriced = quotes.find((request) => quoteOf(request) === null);
+  const unpriced = quotes.find((request) => findQuote(request) === null);
   if (unpriced === undefined) return null;
   return `It is shown without the price of ${unpriced.productIds.join(", ")}. Check the product's id in commerce; if all prices are missing, commerce does not answer.`;
 }

@@ -18,7 +18,7 @@ const quote = (title: string) => ({ title }) as Quote;
 describe("pageQuotes", () => {
   it("asks for all blocks of a page in one call, each set once [API-022]", async () => {
     const calls: (readonly PriceSet[])[] = [];
-    const quoteOf = await pageQuotes([request("1"), request("2", "OWN"), request("1")], page, (sets) => {
+    const findQuote = await pageQuotes([request("1"), request("2", "OWN"), request("1")], page, (sets) => {
       calls.push(sets);
       return Promise.resolve([quote("one"), quote("two")]);
     });
@@ -28,15 +28,15 @@ describe("pageQuotes", () => {
         { productIds: ["2"], couponCodes: ["SALE", "OWN"] },
       ],
     ]);
-    expect(quoteOf(request("1"))?.title).toBe("one");
-    expect(quoteOf(request("2", "OWN"))?.title).toBe("two");
+    expect(findQuote(request("1"))?.title).toBe("one");
+    expect(findQuote(request("2", "OWN"))?.title).toBe("two");
   });
 
   it("asks with the coupons of an editor's own link to the checkout too, which a visitor pays with [CP-013, PR-009]", async () => {
     const calls: (readonly PriceSet[])[] = [];
     const withLink = { ...request("1"), link: `${brand.checkoutUrl}?productId=1&hc=EDITOR` };
     const elsewhere = { ...request("1"), link: "/pricing/?hc=EDITOR" };
-    const quoteOf = await pageQuotes([withLink, elsewhere, request("1")], page, (sets) => {
+    const findQuote = await pageQuotes([withLink, elsewhere, request("1")], page, (sets) => {
       calls.push(sets);
       return Promise.resolve([quote("linked"), quote("plain")]);
     });
@@ -46,12 +46,16 @@ describe("pageQuotes", () => {
         { productIds: ["1"], couponCodes: ["SALE"] },
       ],
     ]);
-    expect([withLink, elsewhere, request("1")].map((one) => quoteOf(one)?.title)).toEqual(["linked", "plain", "plain"]);
+    expect([withLink, elsewhere, request("1")].map((one) => findQuote(one)?.title)).toEqual([
+      "linked",
+      "plain",
+      "plain",
+    ]);
   });
 
   it("gives no price where commerce answered none or less than was asked [PR-031]", async () => {
-    const quoteOf = await pageQuotes([request("1"), request("2")], page, () => Promise.resolve([null]));
-    expect([quoteOf(request("1")), quoteOf(request("2")), quoteOf(request("3"))]).toEqual([null, null, null]);
+    const findQuote = await pageQuotes([request("1"), request("2")], page, () => Promise.resolve([null]));
+    expect([findQuote(request("1")), findQuote(request("2")), findQuote(request("3"))]).toEqual([null, null, null]);
   });
 
   it("makes no call for a page without prices", async () => {

@@ -52,7 +52,7 @@ export interface InspectedOverlays {
 /** Moments in epoch ms. */
 export interface PageSchedule {
   /** Null for a page without a date. */
-  readonly liveAt: number | null;
+  readonly publishedAt: number | null;
   readonly expiresAt: number | null;
   /** When entries in the page's lists expire. */
   readonly rowsExpireAt: readonly number[];
@@ -132,7 +132,7 @@ export function inspect(
     isDraft: page.isDraft,
     editAddress: edited.entry,
     schedule: {
-      liveAt: craftMoment(page.postDate),
+      publishedAt: craftMoment(page.postDate),
       expiresAt: craftMoment(page.expiryDate),
       rowsExpireAt: model.expiries,
     },

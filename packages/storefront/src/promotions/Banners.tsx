@@ -1,4 +1,4 @@
-import { BlockPicture, editorStyle, pictureOf } from "@courseway/blocks/kit";
+import { BlockPicture, editorStyle, toPicture } from "@courseway/blocks/kit";
 import { countdownBoxes, nextMidnight } from "@courseway/blocks/offer";
 import { Countdown, Link, RichText } from "@courseway/ui";
 import type { HTMLAttributes, ReactNode } from "react";
@@ -120,7 +120,7 @@ const SECOND = 1;
 export function GraphicPromoBanner({ promotions }: { readonly promotions: Promotions }) {
   const { graphicPromo: promo } = promotions;
   if (promo === null) return null;
-  const picture = pictureOf(promo.image, SECOND);
+  const picture = toPicture(promo.image, SECOND);
   return (
     <Banner
       banner="graphicPromo"

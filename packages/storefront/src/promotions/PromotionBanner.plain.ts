@@ -93,7 +93,7 @@ export const followBanner: Follow<BannerData> = (island, { banner, first, format
   follow();
   const stops = [
     store.subscribe(follow),
-    store.wake((time) => {
+    store.addAlarm((time) => {
       const ends = endOf(banner, current(), time);
       return ends === null ? null : nextTick(ends, time);
     }),

@@ -2,7 +2,7 @@ import type { BrandConfig } from "@courseway/brand";
 import { couponPolicy } from "@courseway/brand/rules";
 import type { Globals, GraphicPromo } from "@courseway/content-client";
 import { earliestChange, graphicPromo, nextChange, offerBanner, topPromo } from "@courseway/coupons";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import {
   type ActiveOffers,
   activeOffers,
@@ -46,7 +46,7 @@ function changes({ offer, topPromo: promo, override, graphicPromo: graphic }: Pa
 /** Reads the global sets at one moment; dates without an offset are in the brand's time zone. [PB-001, PB-006, CP-008, CP-017] */
 export function promotions(globals: Globals, brand: PromotionBrand, now: number, hideStickyBanner = false): Promotions {
   const page = pagePromotions(globals, { policy: couponPolicy(brand), timeZone: brand.timeZone, hideStickyBanner });
-  const offers = activeOffers(nobody(now), page, now);
+  const offers = activeOffers(createAnonymousVisitor(now), page, now);
   const next = changes(page, now);
   const { offer, topPromo: promo } = globals;
   const shows = (phase: string, change: number | null) => phase !== "hidden" || change !== null;

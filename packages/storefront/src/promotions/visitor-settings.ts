@@ -21,7 +21,7 @@ export function visitorSettings(
     promotions: page,
     boundaries,
     emailed: {
-      isKept: brand.keepsEmailedCoupons,
+      isStored: brand.keepsEmailedCoupons,
       lifeDays: capture && (capture.countdownDays ?? EMAIL_CAPTURE_DEFAULTS.countdownDays),
     },
     optsOutByDefault: brand.optsOutByDefault,

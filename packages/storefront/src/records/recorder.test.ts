@@ -81,7 +81,7 @@ describe("the recorder of calls", () => {
       "offerBanner",
     ]);
     expect(calls[1]?.output).toEqual(["LINK", "SALE", "OWN"]);
-    expect(calls[3]).toMatchObject({ output: { finalText: "$96.75", struckText: "$129" } });
+    expect(calls[3]).toMatchObject({ output: { finalText: "$96.75", compareAtText: "$129" } });
   });
 
   it("can hold nothing of a visitor: codes are hashed, texts are empty, and what no page sells is left out", async () => {

@@ -144,7 +144,7 @@ async function pricesOf(
           final: view.price?.final ?? null,
           original: answer?.originalPrice ?? null,
           text: view.price?.finalText ?? null,
-          struck: view.price?.struckText ?? null,
+          compareAt: view.price?.compareAtText ?? null,
           href: view.href,
         };
       }),
@@ -203,7 +203,7 @@ class Views {
   }
 }
 
-const notLive = (from: number): PageState => ({ from, isLive: false, blocks: [], views: [] });
+const notLive = (from: number): PageState => ({ from, isPublished: false, blocks: [], views: [] });
 
 /**
  * A page in every state that it has between two moments, for every visitor: by the page model, the blocks, the banners and
@@ -217,7 +217,7 @@ export async function rehearsePage(
   const { brand, quotes } = deps;
   const path = pathOfEntry(page.slug, brand);
   const address = addressOf(path, brand);
-  const [liveAt, expiresAt] = [craftMoment(page.postDate), craftMoment(page.expiryDate)];
+  const [publishedAt, expiresAt] = [craftMoment(page.postDate), craftMoment(page.expiryDate)];
   const states: PageState[] = [];
   const views = new Views(deps);
   let now: number | null = from;
@@ -226,9 +226,9 @@ export async function rehearsePage(
       states.push(notLive(now));
       break;
     }
-    if (liveAt !== null && now < liveAt) {
+    if (publishedAt !== null && now < publishedAt) {
       states.push(notLive(now));
-      now = liveAt;
+      now = publishedAt;
       continue;
     }
     const at: number = now;
@@ -247,7 +247,7 @@ export async function rehearsePage(
     if (isBlink) states.pop();
     states.push({
       from: isBlink ? last.from : at,
-      isLive: true,
+      isPublished: true,
       blocks,
       views: await Promise.all(visitors.map((visitor) => views.view(visitor, shown))),
     });

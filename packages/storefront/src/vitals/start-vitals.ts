@@ -15,7 +15,7 @@ export async function startVitals(
   errors: KeptErrors,
   random: number = Math.random(),
 ): Promise<void> {
-  if (settings === null || random >= settings.share || (await store.know()) === null) return;
+  if (settings === null || random >= settings.share || (await store.readDetails()) === null) return;
   const isOptedOut = store.getSnapshot().consent === 1;
   const isUntracked = navigator.doNotTrack === "1";
   if (!isMeasured(settings, { random, isOptedOut, isUntracked })) return;

@@ -22,7 +22,7 @@ const offer = (args: CardProps) => (
       Texas Pre-Licensing Course
     </Heading>
     <Stars rating={5} caption="4.9 of 5" size="small" />
-    <Price finalText="$119.20" struckText="$149" badgeText="20%" />
+    <Price finalText="$119.20" compareAtText="$149" badgeText="20%" />
     <Button href="#start" fullWidth>
       Start now
     </Button>

@@ -10,14 +10,14 @@ export interface PayLaterLine {
 /** Ready-made words only: `<Price {...display} />` takes a `PriceDisplay` of the pricing package as it is. */
 export interface PriceProps {
   readonly finalText: string;
-  readonly struckText?: string | null | undefined;
+  readonly compareAtText?: string | null | undefined;
   /** Who pays which of the two prices, such as "for members" and "for non-members"; the prices then stand in two lines. */
-  readonly audiences?: { readonly final: string; readonly struck: string } | null | undefined;
+  readonly audiences?: { readonly final: string; readonly compareAt: string } | null | undefined;
   readonly startingAt?: boolean | undefined;
   readonly feeText?: string | null | undefined;
   /** Money off, next to the price: "20%" or "$10". */
   readonly badgeText?: string | null | undefined;
-  /** "off list price": what the badge counts from, where that is not the struck price. [PR-020, PR-021] */
+  /** "off list price": what the badge counts from, where that is not the compare-at price. [PR-020, PR-021] */
   readonly badgeNote?: string | null | undefined;
   /** "Save 20% Today", under the price. */
   readonly saveText?: string | null | undefined;
@@ -28,10 +28,10 @@ export interface PriceProps {
   readonly className?: string;
 }
 
-/** A price: final the largest, struck smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
+/** A price: final the largest, the crossed-out one smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
 export function Price(props: PriceProps) {
-  const { finalText, struckText, startingAt, feeText, badgeText, badgeNote, saveText, affirm, klarna } = props;
-  const audiences = struckText ? props.audiences : null;
+  const { finalText, compareAtText, startingAt, feeText, badgeText, badgeNote, saveText, affirm, klarna } = props;
+  const audiences = compareAtText ? props.audiences : null;
   return (
     <div
       className={cx("cw-price", props.className)}
@@ -40,9 +40,9 @@ export function Price(props: PriceProps) {
     >
       {startingAt ? <span className="cw-price-note">Starting at</span> : null}
       <div className="cw-price-line" data-audiences={audiences ? true : undefined}>
-        {struckText ? <Struck audience={audiences?.struck}>{struckText}</Struck> : null}
+        {compareAtText ? <CompareAt audience={audiences?.compareAt}>{compareAtText}</CompareAt> : null}
         <span className="cw-price-final">
-          {struckText && !audiences ? <VisuallyHidden>now </VisuallyHidden> : null}
+          {compareAtText && !audiences ? <VisuallyHidden>now </VisuallyHidden> : null}
           {finalText}
           {audiences ? <small> {audiences.final}</small> : null}
         </span>
@@ -62,9 +62,9 @@ export function Price(props: PriceProps) {
   );
 }
 
-function Struck({ children, audience }: { children: ReactNode; audience: string | undefined }) {
+function CompareAt({ children, audience }: { children: ReactNode; audience: string | undefined }) {
   return (
-    <span className="cw-price-struck">
+    <span className="cw-price-compare-at">
       {audience ? null : <VisuallyHidden>was </VisuallyHidden>}
       <s>{children}</s>
       {audience ? <small> {audience}</small> : null}

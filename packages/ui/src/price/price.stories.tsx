@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const everything = {
-  struckText: "$149",
+  compareAtText: "$149",
   badgeText: "20%",
   saveText: "Save 20% Today",
   feeText: "+ $5.95 certificate fee",
@@ -20,11 +20,11 @@ const everything = {
 };
 
 export const Plain: Story = {};
-export const Discounted: Story = { args: { struckText: "$149", badgeText: "20%" } };
+export const Discounted: Story = { args: { compareAtText: "$149", badgeText: "20%" } };
 export const BadgeOffListPrice: Story = {
-  args: { finalText: "$492.15", struckText: "$579", badgeText: "24%", badgeNote: "off list price" },
+  args: { finalText: "$492.15", compareAtText: "$579", badgeText: "24%", badgeNote: "off list price" },
 };
 export const Everything: Story = { args: everything };
 export const StartingAt: Story = { args: { startingAt: true, feeText: "+ $5.95 certificate fee" } };
 export const Large: Story = { args: { ...everything, size: "large" } };
-export const Small: Story = { args: { struckText: "$149", size: "small" } };
+export const Small: Story = { args: { compareAtText: "$149", size: "small" } };

@@ -5,13 +5,13 @@ import { Price } from "./Price.tsx";
 const renderText = (element: React.ReactElement) => render(element).container.textContent;
 
 test("says was and now to screen readers", () => {
-  expect(renderText(<Price finalText="$119.20" struckText="$149" />)).toBe("was $149now $119.20");
+  expect(renderText(<Price finalText="$119.20" compareAtText="$149" />)).toBe("was $149now $119.20");
 });
 
 test("says who pays which price, where the two differ", () => {
-  const audiences = { final: "for members", struck: "for non-members" };
+  const audiences = { final: "for members", compareAt: "for non-members" };
 
-  expect(renderText(<Price finalText="$26.95" struckText="$29.95" audiences={audiences} />)).toBe(
+  expect(renderText(<Price finalText="$26.95" compareAtText="$29.95" audiences={audiences} />)).toBe(
     "$29.95 for non-members$26.95 for members",
   );
   expect(renderText(<Price finalText="$26.95" audiences={audiences} />)).toBe("$26.95");
@@ -26,9 +26,9 @@ test("shows no badge where there is none [PR-022]", () => {
   expect(container.querySelector(".cw-badge")).toBeNull();
 });
 
-test("says what a badge counts from where that is not the struck price [PR-020, PR-021]", () => {
+test("says what a badge counts from where that is not the compare-at price [PR-020, PR-021]", () => {
   const { container } = render(
-    <Price finalText="$492.15" struckText="$579" badgeText="24%" badgeNote="off list price" />,
+    <Price finalText="$492.15" compareAtText="$579" badgeText="24%" badgeNote="off list price" />,
   );
   expect(container.querySelector(".cw-badge")?.textContent).toBe("24% off list price");
 });

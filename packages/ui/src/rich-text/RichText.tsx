@@ -13,7 +13,7 @@ export interface RichTextProps extends RichTextOptions {
   readonly className?: string;
 }
 
-function tellConsole({ message, error }: RichTextProblem): void {
+function logProblem({ message, error }: RichTextProblem): void {
   console.error(message, ...(error === undefined ? [] : [error]));
 }
 
@@ -35,7 +35,7 @@ function renderContent(html: string, options: RichTextOptions): ReactNode {
  */
 export function RichText({ html, as: Tag = "div", size = "default", className, ...options }: RichTextProps) {
   if (!html?.trim()) return null;
-  const content = renderContent(html, { onProblem: tellConsole, ...options });
+  const content = renderContent(html, { onProblem: logProblem, ...options });
   if (content === null) return null;
   return (
     <Tag className={cx("cw-prose", className)} data-size={size}>

@@ -34,7 +34,7 @@ function firstWithText(node: Element): Element | null {
 }
 
 /** Makes the name a place that links reach; no element may stand in an `a` that is an `a` itself. */
-function place(name: string, node: Element, parent: Parents, link: Element | null): void {
+function placeAnchor(name: string, node: Element, parent: Parents, link: Element | null): void {
   const own = link ?? (node.tagName === "a" ? node : null);
   if (own) {
     own.properties.name ??= name;
@@ -75,7 +75,7 @@ export function anchorIds(root: Root): void {
       if (id === "" || HARMLESS.test(id)) continue;
       ids.add(id);
       node.properties.id = `${PREFIX}${id}`;
-      place(id, node, parent, link);
+      placeAnchor(id, node, parent, link);
     }
   };
   walk(root, null);

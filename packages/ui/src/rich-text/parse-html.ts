@@ -57,8 +57,8 @@ function parse(html: string): Root {
   if (html.length > RICH_TEXT_LIMITS.characters)
     throw tooMuch(`has ${count(html.length)} characters`, RICH_TEXT_LIMITS.characters, "Shorten it or split it.");
   // As inside of a `div`, where it is going to stand: without one, parts of tables may stand alone.
-  const place = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
-  const fragment = parseFragment(place, html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
+  const container = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
+  const fragment = parseFragment(container, html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
   checkDepth(fragment);
   const clean = sanitize(fromParse5(fragment), richTextSchema);
   return clean.type === "root" ? clean : { type: "root", children: [] };

@@ -8,11 +8,11 @@ import { guarded } from "./guarded.ts";
 import { ISLAND_FAULT } from "./island-fault.ts";
 import { lazyIsland } from "./lazy-island.client.ts";
 
-const told: unknown[] = [];
-beforeEach(() => void Reflect.set(globalThis, ISLAND_FAULT, (...fault: unknown[]) => told.push(fault)));
+const reported: unknown[] = [];
+beforeEach(() => void Reflect.set(globalThis, ISLAND_FAULT, (...fault: unknown[]) => reported.push(fault)));
 afterEach(() => {
   Reflect.deleteProperty(globalThis, ISLAND_FAULT);
-  told.length = 0;
+  reported.length = 0;
 });
 
 const fault = new Error("no rows");
@@ -49,7 +49,7 @@ test("an island that throws on the server is left out and told; its neighbors st
     </main>,
   );
   expect(html).toBe('<main><p>before</p><template data-left-out=""></template><p>after</p></main>');
-  expect(told).toEqual([["Faulty", fault]]);
+  expect(reported).toEqual([["Faulty", fault]]);
 });
 
 test("so is a component below an island, and an island whose code comes by itself", async () => {
@@ -69,7 +69,7 @@ test("so is a component below an island, and an island whose code comes by itsel
   expect(await text(prelude)).toMatch(
     /^<main><cw-island [^<>]*><form><fieldset><template data-left-out=""><\/template>.*<p>after/,
   );
-  expect(told).toEqual([["Faulty", fault]]);
+  expect(reported).toEqual([["Faulty", fault]]);
 });
 
 test("an island without fault has the very markup that the browser will make, ids included", () => {
@@ -117,5 +117,5 @@ test("what React throws to wait is no fault", async () => {
   const Island = guarded(() => <Late />);
   const { prelude } = await prerenderToNodeStream(<Island />);
   expect(await text(prelude)).toContain("one");
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

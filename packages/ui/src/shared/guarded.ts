@@ -65,7 +65,7 @@ function guardNode(node: ReactNode): ReactNode {
  * browser this is the component itself: the error boundary around the block does that work.
  *
  * @example
- * export const LiveOffer = guarded(PriceAndButton);
+ * export const CurrentOffer = guarded(PriceAndButton);
  */
 export function guarded<Props extends object>(component: PlainComponent<Props>): PlainComponent<Props> {
   return typeof window === "undefined" ? guard(component) : component;

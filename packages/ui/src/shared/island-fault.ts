@@ -3,7 +3,7 @@ export const ISLAND_FAULT: unique symbol = Symbol.for("courseway.island-fault");
 
 /** Tells the host that an island threw, and the console where no host listens. Never throws. */
 export function islandFault(island: string, thrown: unknown): void {
-  const told: unknown = Reflect.get(globalThis, ISLAND_FAULT);
-  if (typeof told === "function") told(island, thrown);
+  const reported: unknown = Reflect.get(globalThis, ISLAND_FAULT);
+  if (typeof reported === "function") reported(island, thrown);
   else console.error(`The island ${island} threw on the server and is left out.`, thrown);
 }

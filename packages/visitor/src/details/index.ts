@@ -52,7 +52,7 @@ const CONSENT_PATH = "/api/consent/";
 const THIRD_PARTY = /^(?:ajs_|_ga|_gid|_gcl|_fb|optimizely)/;
 
 /** In the tab's storage: the host was told of the choice. */
-const TOLD_KEY = "consent-told";
+const REPORTED_KEY = "consent-told";
 
 /** The details of a page's visitor. `rules` of offers are loaded where they are not given. */
 export function visitorDetails(
@@ -87,7 +87,7 @@ export function visitorDetails(
   };
 
   /** The page does not wait for it, and a visitor who goes on at once is heard all the same. A failure costs the cookie, nothing on the page. */
-  const tell = (path: string, body: unknown): void =>
+  const report = (path: string, body: unknown): void =>
     void data
       .fetch(path, {
         method: "POST",
@@ -101,8 +101,8 @@ export function visitorDetails(
     setCookie(COOKIES.consent, String(consent));
     if (consent === 0) setCookie(COOKIES.sharing, sharingChoice(data.isPrivacySignalOn()));
     else removeCookie(COOKIES.sharing);
-    tell(CONSENT_PATH, { share: consent === 0 });
-    data.wasDone(TOLD_KEY);
+    report(CONSENT_PATH, { share: consent === 0 });
+    data.wasDone(REPORTED_KEY);
   };
 
   let isRenewed = false;
@@ -128,7 +128,7 @@ export function visitorDetails(
     } else if (consent === (settings.optsOutByDefault ? 1 : 0)) {
       if (!isRenewed || stored !== String(consent)) setCookie(COOKIES.consent, String(consent));
       isRenewed = true;
-    } else if (!data.wasDone(TOLD_KEY)) tell(CONSENT_PATH, { share: consent === 0 });
+    } else if (!data.wasDone(REPORTED_KEY)) report(CONSENT_PATH, { share: consent === 0 });
     return consent;
   };
 
@@ -139,7 +139,7 @@ export function visitorDetails(
     // The host decides which of them counts.
     if (query === announced || !/[?&](cjevent|fbclid)=/.test(query)) return;
     announced = query;
-    tell(VISIT_PATH, { query });
+    report(VISIT_PATH, { query });
   };
 
   return {

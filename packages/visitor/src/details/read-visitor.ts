@@ -18,11 +18,11 @@ const parseNumber = (text: string | undefined): number | null => (text && Number
 function emailedCoupons(
   cookies: Readonly<Record<string, string>>,
   { earned }: Learned,
-  { isKept, lifeDays }: VisitorSettings["emailed"],
+  { isStored, lifeDays }: VisitorSettings["emailed"],
   now: number,
 ): EmailedCoupons {
   const lifeMs = lifeDays === null ? Infinity : lifeDays * DAY_MS;
-  const stored = isKept ? cookies[COOKIES.emailCoupon.name]?.trim() : "";
+  const stored = isStored ? cookies[COOKIES.emailCoupon.name]?.trim() : "";
   const submitted = stored ? parseNumber(cookies[COOKIES.emailSubmissionDate.name]) : null;
   const mailed = [...(stored ? [{ code: stored, at: submitted ?? Infinity }] : []), ...earned];
   const alive = mailed.filter(({ at }) => now < at + lifeMs);

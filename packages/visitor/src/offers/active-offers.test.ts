@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nobody, type VisitorSnapshot } from "../snapshot.ts";
+import { createAnonymousVisitor, type VisitorSnapshot } from "../snapshot.ts";
 import { TEST_POLICY } from "../test-browser.ts";
 import { activeOffers, boundaries, NO_OFFERS, noPromotions, offerCodes, type PagePromotions } from "./active-offers.ts";
 
@@ -14,7 +14,7 @@ const promo = (starts: number | null, ends: number | null, resetEnds: number | n
 });
 const none = noPromotions(TEST_POLICY);
 const at = (more: Partial<PagePromotions>, now = NOW, visitor: Partial<VisitorSnapshot> = {}) =>
-  activeOffers({ ...nobody(now), ...visitor }, { ...none, ...more }, now);
+  activeOffers({ ...createAnonymousVisitor(now), ...visitor }, { ...none, ...more }, now);
 
 test("the offer banner and its coupon hold in the same window, open on the side without a date [PB-001, PB-002, CP-008]", () => {
   const offer = { starts: null, ends: NOW, coupon: "SALE15" };

@@ -158,8 +158,8 @@ const toKey = (code: string): string => code.trim().toLowerCase();
 
 /** A code that holds is never one to take off. */
 function without(replaced: readonly string[], codes: readonly string[]): LinkCodes {
-  const held = new Set(codes.map(toKey));
-  return { codes, replaced: replaced.filter((code) => !held.has(toKey(code))) };
+  const active = new Set(codes.map(toKey));
+  return { codes, replaced: replaced.filter((code) => !active.has(toKey(code))) };
 }
 
 /** The codes of one product's offer: the page's and its own. They price it, and its link carries them. [CP-008, CP-023] */

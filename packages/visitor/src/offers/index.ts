@@ -14,4 +14,4 @@ export {
   type VisitorCodes,
 } from "./active-offers.ts";
 export { offerRules, type OfferRules } from "./rules.ts";
-export { pagePromotions, type PromotionPlace, type PromotionSets } from "./page-promotions.ts";
+export { pagePromotions, type PromotionContext, type PromotionSets } from "./page-promotions.ts";

@@ -23,7 +23,7 @@ export interface PromotionSets {
 }
 
 /** Whose promotions they are, and on which page. */
-export interface PromotionPlace {
+export interface PromotionContext {
   readonly policy: CouponPolicy;
   /** Dates without an offset are read here. */
   readonly timeZone: string;
@@ -37,7 +37,7 @@ export interface PromotionPlace {
  */
 export function pagePromotions(
   { offer, topPromo: promo, graphicPromo: graphic }: PromotionSets,
-  { policy, timeZone, hideStickyBanner }: PromotionPlace,
+  { policy, timeZone, hideStickyBanner }: PromotionContext,
 ): PagePromotions {
   const parseDates = (dates: WrittenWindow | null) =>
     parseWindow(dates?.promotionStartDateTime, dates?.promotionEndsDateTime, timeZone);

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { VisitorBrowser } from "../browser.ts";
 import type { VisitorSettings } from "../settings.ts";
-import { nobody, type VisitorSnapshot } from "../snapshot.ts";
+import { createAnonymousVisitor, type VisitorSnapshot } from "../snapshot.ts";
 import { pageVisitor } from "./page-visitor.ts";
 import { type Alarm, createVisitorStore, type LoadDetails, type VisitorStore } from "../store.ts";
 
@@ -26,7 +26,7 @@ export function VisitorProvider({ settings, browser, children }: VisitorProvider
 /** The page's store, for actions: the provider's, else the page's own; null where there is neither. */
 export const useVisitorStore = (): VisitorStore | null => useContext(VisitorContext) ?? pageVisitor();
 
-const NOBODY = nobody(0);
+const ANONYMOUS = createAnonymousVisitor(0);
 const never = () => () => {};
 
 /**
@@ -38,15 +38,15 @@ export function useVisitor<T>(select: (visitor: VisitorSnapshot) => T): T {
   const store = useVisitorStore();
   return useSyncExternalStore(
     store?.subscribe ?? never,
-    () => select(store?.getSnapshot() ?? NOBODY),
-    () => select(store?.getServerSnapshot() ?? NOBODY),
+    () => select(store?.getSnapshot() ?? ANONYMOUS),
+    () => select(store?.getServerSnapshot() ?? ANONYMOUS),
   );
 }
 
 /** Has the page's clock wake for a component; null asks for nothing. Give the same function each time. */
 export function useAlarm(alarm: Alarm | null): void {
   const store = useVisitorStore();
-  useEffect(() => (alarm ? store?.wake(alarm) : undefined), [store, alarm]);
+  useEffect(() => (alarm ? store?.addAlarm(alarm) : undefined), [store, alarm]);
 }
 
 /** The two letters of the visitor's state; asks for it once a page. Null while it is not known. [LOC-001] */

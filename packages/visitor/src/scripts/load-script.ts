@@ -35,5 +35,5 @@ export function loadScript(src: string, attributes: Readonly<Record<string, stri
  * forbids it. False too where neither can be read. [PV-011, PV-013]
  */
 export async function mayShare(store: VisitorStore): Promise<boolean> {
-  return (await store.know()) !== null && store.getSnapshot().consent === 0;
+  return (await store.readDetails()) !== null && store.getSnapshot().consent === 0;
 }

@@ -48,7 +48,7 @@ export interface ShownPrice {
   readonly original: number | null;
   /** Both as the page prints them; null where it prints none. */
   readonly text: string | null;
-  readonly struck: string | null;
+  readonly compareAt: string | null;
   /** Where the buy button leads. */
   readonly href: string | null;
 }
@@ -80,7 +80,7 @@ export interface PageState {
   /** Epoch ms. */
   readonly from: number;
   /** False while the page is not live yet, and after it expired: visitors find no page. */
-  readonly isLive: boolean;
+  readonly isPublished: boolean;
   readonly blocks: readonly ShownBlock[];
   /** In the order of the visitors; empty where the page is not live. */
   readonly views: readonly PageView[];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { grouped } from "../local/number.ts";
 import { getPage } from "./get-page.ts";
-import { type Chaos, publish, siteOf } from "./sites.ts";
+import { type Chaos, publish, getSite } from "./sites.ts";
 
 /** A publish reaches all replicas within this time of Redis being back, in ms; they look for it at least every 5 s. */
 const LIMIT_MS = 8000;
@@ -35,7 +35,7 @@ export async function converge(chaos: Chaos, slug: string): Promise<string[]> {
   const title = "Published while Redis was dead";
   const file = join(content, brand, "pages", `${slug}.yaml`);
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(/pageTitle: [^,}\n]*/gu, `pageTitle: ${title}`));
-  await publish(siteOf(chaos, 0), slug);
+  await publish(getSite(chaos, 0), slug);
   await redis.start();
   const others = sites.slice(1);
   const times = await Promise.all(others.map((site) => shownAfter(site + path, title)));

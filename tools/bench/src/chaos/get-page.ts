@@ -21,7 +21,7 @@ const isComplete = (html: string): boolean => html.includes("</html>") && /<h1[\
 /** Asks for a page and reads it to its end. Never throws. */
 export async function getPage(url: string): Promise<PageResponse & { readonly html: string }> {
   const began = Date.now();
-  const told = (status: number, html: string, headers = new Headers()) => {
+  const reported = (status: number, html: string, headers = new Headers()) => {
     const ended = Date.now();
     const cacheControl = headers.get("cache-control") ?? "";
     const requestId = headers.get("x-request-id") ?? "";
@@ -29,8 +29,8 @@ export async function getPage(url: string): Promise<PageResponse & { readonly ht
   };
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
-    return told(answer.status, await answer.text(), answer.headers);
+    return reported(answer.status, await answer.text(), answer.headers);
   } catch {
-    return told(0, "");
+    return reported(0, "");
   }
 }

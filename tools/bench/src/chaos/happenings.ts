@@ -1,5 +1,5 @@
 import { seeded } from "./plan.ts";
-import { type Chaos, publish, siteOf } from "./sites.ts";
+import { type Chaos, publish, getSite } from "./sites.ts";
 
 /** Something that happens to the site in the storm. */
 export interface Happening {
@@ -22,7 +22,7 @@ export function planHappenings(chaos: Chaos, count: number, seed: number): Reado
     planned.set(number, [...(planned.get(number) ?? []), happening]);
   };
   for (let time = 0; time < PUBLISHES; time += 1) {
-    const teller = siteOf(chaos, Math.floor(random() * chaos.sites.length));
+    const teller = getSite(chaos, Math.floor(random() * chaos.sites.length));
     add(random(), { name: "publish", happen: () => publish(teller) });
   }
   const { redis } = chaos;

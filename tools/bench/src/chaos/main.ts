@@ -5,17 +5,17 @@ import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "../local/number.ts";
 import { table } from "../local/table.ts";
 import { injectFaults, callCounts, clearFaults } from "./faults.ts";
-import { pagesOf, planRenders, type SitePage } from "./plan.ts";
+import { listPages, planRenders, type SitePage } from "./plan.ts";
 import { planHappenings } from "./happenings.ts";
 import { converge } from "./converge.ts";
 import { renderAll, visitAll } from "./render-pages.ts";
 import type { WellPage } from "./sale.ts";
-import { type Chaos, endSale, publish, siteOf, withChaos } from "./sites.ts";
+import { type Chaos, endSale, publish, getSite, withChaos } from "./sites.ts";
 import { arrivals, findForm, type Form, subscribeAll } from "./subscribe-all.ts";
 import { type SubscribeFigures, subscribeFigures } from "./subscribe-verdict.ts";
-import { traitsOf } from "./traits.ts";
+import { readTraits } from "./traits.ts";
 import { linesAbout } from "./site-log.ts";
-import { figuresOf, pageFaults } from "./verdict.ts";
+import { computeFigures, pageFaults } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
@@ -45,10 +45,10 @@ const SALE_GOES_ON_MS = 10_000;
 
 /** Visits all pages of all replicas, previews included: a site that lives on copies of another day shows no preview. */
 async function warm(chaos: Chaos, pages: readonly SitePage[]): Promise<readonly string[]> {
-  await publish(siteOf(chaos, 0));
+  await publish(getSite(chaos, 0));
   for (const site of chaos.sites.slice(1)) await visitAll(site, pages);
-  await visitAll(siteOf(chaos, 0), pages, `?token=${TOKEN}`);
-  return visitAll(siteOf(chaos, 0), pages);
+  await visitAll(getSite(chaos, 0), pages, `?token=${TOKEN}`);
+  return visitAll(getSite(chaos, 0), pages);
 }
 
 interface Well {
@@ -60,17 +60,17 @@ interface Well {
 /** What all pages show during and after the sale, and a sale that ends soon, of which every replica's copies know. */
 async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise<Well> {
   endSale(chaos, Date.now() - YEAR_MS);
-  const after = (await warm(chaos, pages)).map(traitsOf);
+  const after = (await warm(chaos, pages)).map(readTraits);
   endSale(chaos, Date.now() + YEAR_MS);
   const began = Date.now();
   const html = await warm(chaos, pages);
-  const during = html.map(traitsOf);
+  const during = html.map(readTraits);
   const saleEnds = Date.now() + 1.5 * (Date.now() - began) + SALE_GOES_ON_MS;
   endSale(chaos, saleEnds);
   await warm(chaos, pages);
   const wellPages = pages.map((page, place): [SitePage, WellPage] => [
     page,
-    { duringSale: during[place] ?? traitsOf(""), afterSale: after[place] ?? traitsOf("") },
+    { duringSale: during[place] ?? readTraits(""), afterSale: after[place] ?? readTraits("") },
   ]);
   const changing = wellPages.filter(([, one]) => String(one.duringSale.prices) !== String(one.afterSale.prices));
   if (changing.length === 0) throw new Error("No page's prices change with the sale, so its end proves nothing.");
@@ -97,7 +97,7 @@ async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
   console.log(`The sale ended after ${grouped(duringSale)} of them had begun.`);
   if (duringSale === 0)
     throw new Error("The sale ended before the storm began. Let nothing else run beside the bench.");
-  const rows = figuresOf(rendered).map((one) => [
+  const rows = computeFigures(rendered).map((one) => [
     one.way,
     ...[one.renders, one.failed, one.broken, one.wrongPrice, one.withoutPrice, one.withoutBanner, one.slowestMs].map(
       grouped,
@@ -129,9 +129,9 @@ function keepLogs({ processes }: Chaos): readonly string[] {
 async function judgeSubscribes(chaos: Chaos, form: Form, name: string, lists: number): Promise<SubscribeFigures> {
   const emails = Array.from({ length: subscribes }, (_, number) => `${name}-${number}@example.com`);
   const began = performance.now();
-  const told = await subscribeAll(chaos, form, emails);
+  const reported = await subscribeAll(chaos, form, emails);
   const ms = performance.now() - began;
-  const figures = subscribeFigures(told, await arrivals(chaos), lists);
+  const figures = subscribeFigures(reported, await arrivals(chaos), lists);
   const { sent, accepted, lost, doubled } = figures;
   console.log(
     `${sent} subscribes at once, ${name}: ${accepted} accepted, ${lost.length} lost, ${doubled.length} doubled, in ${grouped(ms)} ms.`,
@@ -145,7 +145,7 @@ const subscribeFaults = (name: string, { lost, doubled }: SubscribeFigures): str
 ];
 
 async function judge(chaos: Chaos, brand: string): Promise<string[]> {
-  const pages = pagesOf(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
+  const pages = listPages(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
   const well = await whileAllIsWell(chaos, pages);
   const faults = await judgePages(chaos, well);
   faults.push(...(await converge(chaos, "about")));

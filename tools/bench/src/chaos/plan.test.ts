@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pagesOf, planRenders, WAYS } from "./plan.ts";
+import { listPages, planRenders, WAYS } from "./plan.ts";
 import { pool } from "./pool.ts";
 
 test("pages stand where their files' names say", () => {
-  expect(pagesOf(["home.yaml", "career-center--math.yaml", "blog--home.yaml", "notes.md"])).toEqual([
+  expect(listPages(["home.yaml", "career-center--math.yaml", "blog--home.yaml", "notes.md"])).toEqual([
     { slug: "home", path: "/" },
     { slug: "career-center--math", path: "/career-center/math/" },
     { slug: "blog--home", path: "/blog/" },
@@ -11,7 +11,7 @@ test("pages stand where their files' names say", () => {
 });
 
 test("every page is rendered in every way, in an order that the seed repeats", () => {
-  const pages = pagesOf(["home.yaml", "about.yaml", "a--b.yaml"]);
+  const pages = listPages(["home.yaml", "about.yaml", "a--b.yaml"]);
   const plan = planRenders(pages, 24, 1, "t");
   const pairs = new Set(plan.map(({ way, page }) => `${way} ${page.slug}`));
   expect(pairs.size).toBe(WAYS.length * pages.length);

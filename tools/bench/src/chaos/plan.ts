@@ -27,14 +27,14 @@ export interface Render {
 }
 
 /** The address of a page; a folder's `home` stands at the folder's own. */
-const pathOf = (slug: string): string => `/${slug.replaceAll("--", "/")}/`.replace(/\/home\/$/u, "/");
+const toPath = (slug: string): string => `/${slug.replaceAll("--", "/")}/`.replace(/\/home\/$/u, "/");
 
 /** The pages behind the names of content files: `a--b.yaml` stands at `/a/b/`, `home.yaml` at the root. */
-export function pagesOf(files: readonly string[]): SitePage[] {
+export function listPages(files: readonly string[]): SitePage[] {
   return files
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => file.slice(0, -".yaml".length))
-    .map((slug) => ({ slug, path: pathOf(slug) }));
+    .map((slug) => ({ slug, path: toPath(slug) }));
 }
 
 const QUERIES: Readonly<Record<Way, (number: number, token: string) => string>> = {

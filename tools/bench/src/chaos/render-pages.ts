@@ -3,8 +3,8 @@ import type { Happening } from "./happenings.ts";
 import type { Render, SitePage } from "./plan.ts";
 import { pool } from "./pool.ts";
 import { isWrong, outlivesSale, type WellPage } from "./sale.ts";
-import { type Chaos, publish, siteOf } from "./sites.ts";
-import { missing, traitsOf } from "./traits.ts";
+import { type Chaos, publish, getSite } from "./sites.ts";
+import { missing, readTraits } from "./traits.ts";
 import type { Rendered } from "./verdict.ts";
 
 /** How many pages are rendered at the same time. */
@@ -47,9 +47,9 @@ export function renderAll(
     if (number >= renders.length / 2) await half;
     for (const happening of happenings.get(number) ?? []) await happening.happen();
     // The replica that is told of a publish is another than the one that is visited, as often as there are others.
-    if (way === "published") await publish(siteOf(chaos, number + 1), page.slug);
-    const { html, ...answer } = await getPage(siteOf(chaos, number) + address);
-    const now = traitsOf(html);
+    if (way === "published") await publish(getSite(chaos, number + 1), page.slug);
+    const { html, ...answer } = await getPage(getSite(chaos, number) + address);
+    const now = readTraits(html);
     const well = pages.get(page) ?? { duringSale: now, afterSale: now };
     const isPage = answer.status === 200 && answer.isComplete;
     return {
@@ -59,7 +59,7 @@ export function renderAll(
       ...answer,
       lacks: missing(now, answer.began < saleEnds ? well.duringSale : well.afterSale),
       isWrongPrice: isPage && isWrong(now, answer, well, saleEnds),
-      isKeptTooLong: isPage && outlivesSale(answer.cacheControl, answer, saleEnds),
+      isStoredTooLong: isPage && outlivesSale(answer.cacheControl, answer, saleEnds),
       prices: now.prices,
     };
   });

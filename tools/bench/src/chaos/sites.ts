@@ -27,7 +27,7 @@ export async function withChaos(
 }
 
 /** The replica that the visitor of a number meets. */
-export const siteOf = ({ sites }: Pick<Chaos, "sites">, number: number): string => sites[number % sites.length] ?? "";
+export const getSite = ({ sites }: Pick<Chaos, "sites">, number: number): string => sites[number % sites.length] ?? "";
 
 /** Tells one replica of a publish; without a slug, of the whole site. @throws Error where it does not take it */
 export async function publish(site: string, slug?: string): Promise<void> {

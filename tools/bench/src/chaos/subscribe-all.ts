@@ -1,5 +1,5 @@
 import type { SitePage } from "./plan.ts";
-import { type Chaos, siteOf } from "./sites.ts";
+import { type Chaos, getSite } from "./sites.ts";
 import type { Delivery, SubscribeResult } from "./subscribe-verdict.ts";
 
 /** Where an e-mail form stands. */
@@ -25,8 +25,8 @@ async function subscribe(site: string, form: Form, email: string): Promise<Subsc
       body: JSON.stringify({ ...form, fields: { name: "Ana Novak", email } }),
       signal: AbortSignal.timeout(60_000),
     });
-    const told = (await answer.json()) as { readonly ok?: boolean };
-    return { email, isAccepted: answer.ok && told.ok === true };
+    const reported = (await answer.json()) as { readonly ok?: boolean };
+    return { email, isAccepted: answer.ok && reported.ok === true };
   } catch {
     return { email, isAccepted: false };
   }
@@ -34,7 +34,7 @@ async function subscribe(site: string, form: Form, email: string): Promise<Subsc
 
 /** Everybody at once, each at the first replica: its address is the one that the site knows as its own. */
 export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<SubscribeResult[]> =>
-  Promise.all(emails.map((email) => subscribe(siteOf(chaos, 0), form, email)));
+  Promise.all(emails.map((email) => subscribe(getSite(chaos, 0), form, email)));
 
 /** Every subscription that reached the list service. */
 export async function arrivals({ sandbox }: Chaos): Promise<Delivery[]> {

@@ -25,18 +25,20 @@ export interface SubscribeFigures {
  * @param lists how many lists the form subscribes to
  */
 export function subscribeFigures(
-  told: readonly SubscribeResult[],
+  reported: readonly SubscribeResult[],
   arrived: readonly Delivery[],
   lists: number,
 ): SubscribeFigures {
-  const listsOf = new Map<string, readonly string[]>();
-  for (const { email, about } of arrived) listsOf.set(email, [...(listsOf.get(email) ?? []), about]);
-  const countOf = (email: string): readonly string[] => listsOf.get(email) ?? [];
-  const accepted = told.filter(({ isAccepted }) => isAccepted);
+  const listsByEmail = new Map<string, readonly string[]>();
+  for (const { email, about } of arrived) listsByEmail.set(email, [...(listsByEmail.get(email) ?? []), about]);
+  const getLists = (email: string): readonly string[] => listsByEmail.get(email) ?? [];
+  const accepted = reported.filter(({ isAccepted }) => isAccepted);
   return {
-    sent: told.length,
+    sent: reported.length,
     accepted: accepted.length,
-    lost: accepted.map(({ email }) => email).filter((email) => new Set(countOf(email)).size < lists),
-    doubled: told.map(({ email }) => email).filter((email) => new Set(countOf(email)).size < countOf(email).length),
+    lost: accepted.map(({ email }) => email).filter((email) => new Set(getLists(email)).size < lists),
+    doubled: reported
+      .map(({ email }) => email)
+      .filter((email) => new Set(getLists(email)).size < getLists(email).length),
   };
 }

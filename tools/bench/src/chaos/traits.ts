@@ -10,7 +10,7 @@ const PRICE = /class="?cw-price-final[^$]*(\$[\d,.]+)/gu;
 const BANNER = / data-banner=/gu;
 
 /** Reads the prices and promotion banners of a page. */
-export const traitsOf = (html: string): Traits => ({
+export const readTraits = (html: string): Traits => ({
   prices: [...html.matchAll(PRICE)].map(([, price = ""]) => price),
   banners: html.match(BANNER)?.length ?? 0,
 });

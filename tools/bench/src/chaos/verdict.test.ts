@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { subscribeFigures } from "./subscribe-verdict.ts";
 import { isWrong, outlivesSale } from "./sale.ts";
-import { missing, traitsOf } from "./traits.ts";
-import { figuresOf, pageFaults, type Rendered } from "./verdict.ts";
+import { missing, readTraits } from "./traits.ts";
+import { computeFigures, pageFaults, type Rendered } from "./verdict.ts";
 
 const rendered = (changes: Partial<Rendered>): Rendered => ({
   way: "heading",
@@ -17,7 +17,7 @@ const rendered = (changes: Partial<Rendered>): Rendered => ({
   cacheControl: "",
   lacks: { price: false, banner: false },
   isWrongPrice: false,
-  isKeptTooLong: false,
+  isStoredTooLong: false,
   prices: [],
   ...changes,
 });
@@ -32,7 +32,7 @@ test.each([
   ["a page that broke off", { isComplete: false }, "without its end"],
   ["a 404", { status: 404 }, "which is no page"],
   ["a wrong price", { isWrongPrice: true, prices: ["$381.65"] }, "showed $381.65"],
-  ["a life beyond the sale", { isKeptTooLong: true }, "beyond the end"],
+  ["a life beyond the sale", { isStoredTooLong: true }, "beyond the end"],
 ])("%s of a published page is a fault", (_name, changes, text) => {
   const one = rendered(changes);
   expect(pageFaults([one])).toEqual([{ text: expect.stringContaining(text), rendered: one }]);
@@ -45,7 +45,7 @@ test("a preview has no copy, so it may fail, but not break off", () => {
 
 test("sums up each way", () => {
   const bare = { lacks: { price: true, banner: false } };
-  const figures = figuresOf([
+  const figures = computeFigures([
     rendered({ ms: 5, ...bare }),
     rendered({ status: 503, ms: 9, ...bare }),
     rendered({ isComplete: false }),
@@ -64,7 +64,7 @@ test("sums up each way", () => {
 });
 
 test("a subscriber who was thanked is lost when one of the lists is missing", () => {
-  const told = [
+  const reported = [
     { email: "a", isAccepted: true },
     { email: "b", isAccepted: true },
     { email: "c", isAccepted: false },
@@ -74,26 +74,30 @@ test("a subscriber who was thanked is lost when one of the lists is missing", ()
     { email: "a", about: "list 2" },
     { email: "b", about: "list 1" },
   ];
-  expect(subscribeFigures(told, arrived, 2)).toEqual({ sent: 3, accepted: 2, lost: ["b"], doubled: [] });
+  expect(subscribeFigures(reported, arrived, 2)).toEqual({ sent: 3, accepted: 2, lost: ["b"], doubled: [] });
 });
 
 test("a subscriber is doubled when one list has the address twice, thanked or not", () => {
-  const told = [{ email: "a", isAccepted: false }];
+  const reported = [{ email: "a", isAccepted: false }];
   const arrived = [
     { email: "a", about: "list 1" },
     { email: "a", about: "list 1" },
   ];
-  expect(subscribeFigures(told, arrived, 1)).toMatchObject({ accepted: 0, lost: [], doubled: ["a"] });
+  expect(subscribeFigures(reported, arrived, 1)).toMatchObject({ accepted: 0, lost: [], doubled: ["a"] });
 });
 
 test("a page lacks what it has fewer of than when all was well", () => {
-  const whole = traitsOf('<b class="cw-price-final">$1</b><b class="cw-price-final">$2</b><aside data-banner="offer">');
+  const whole = readTraits(
+    '<b class="cw-price-final">$1</b><b class="cw-price-final">$2</b><aside data-banner="offer">',
+  );
   expect(missing(whole, whole)).toEqual({ price: false, banner: false });
-  expect(missing(traitsOf('<b class="cw-price-final">$1</b>'), whole)).toEqual({ price: true, banner: true });
+  expect(missing(readTraits('<b class="cw-price-final">$1</b>'), whole)).toEqual({ price: true, banner: true });
 });
 
 test("a price is read behind what stands before it for those who cannot see", () => {
-  const { prices } = traitsOf('<span class=cw-price-final><span class="cw-hidden">now </span>$359.20</span> <b>$5</b>');
+  const { prices } = readTraits(
+    '<span class=cw-price-final><span class="cw-hidden">now </span>$359.20</span> <b>$5</b>',
+  );
   expect(prices).toEqual(["$359.20"]);
 });
 

@@ -11,7 +11,7 @@ export interface Rendered extends PageResponse {
   /** Whether it shows a price that nobody is asked to pay then. */
   readonly isWrongPrice: boolean;
   /** Whether caches may keep it beyond the end of the sale that it shows. */
-  readonly isKeptTooLong: boolean;
+  readonly isStoredTooLong: boolean;
   readonly prices: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const isPage = ({ status, isComplete }: PageResponse): boolean => status === 200
 const isBroken = (answer: PageResponse): boolean => answer.status === 200 && !answer.isComplete;
 
 /** The figures of each way. */
-export function figuresOf(rendered: readonly Rendered[]): WayFigures[] {
+export function computeFigures(rendered: readonly Rendered[]): WayFigures[] {
   return WAYS.map((way) => {
     const own = rendered.filter((one) => one.way === way);
     return {
@@ -64,17 +64,17 @@ export interface PageFault {
  */
 export function pageFaults(rendered: readonly Rendered[]): PageFault[] {
   return rendered.flatMap((one) => {
-    const text = faultOf(one);
+    const text = findFault(one);
     return text === null ? [] : [{ text, rendered: one }];
   });
 }
 
-function faultOf(one: Rendered): string | null {
+function findFault(one: Rendered): string | null {
   if (hasFailed(one))
     return one.way === "preview" ? null : `${one.address} answered ${one.status} although there is a good copy.`;
   if (isBroken(one)) return `${one.address} came without its end or its main heading.`;
   if (one.isWrongPrice)
     return `${one.address} showed ${one.prices.join(", ")}, asked for at ${new Date(one.began).toISOString()}.`;
-  if (one.isKeptTooLong) return `${one.address} may be kept beyond the end of its sale: ${one.cacheControl}.`;
+  if (one.isStoredTooLong) return `${one.address} may be kept beyond the end of its sale: ${one.cacheControl}.`;
   return one.status === 200 ? null : `${one.address} answered ${one.status}, which is no page.`;
 }

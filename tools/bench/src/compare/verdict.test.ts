@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparePage, type FigureName, type Measured, tableOf } from "./verdict.ts";
+import { comparePage, type FigureName, type Measured, toTable } from "./verdict.ts";
 
 const measured = (more: Partial<Measured> = {}): Measured => ({
   html: [8000],
@@ -38,7 +38,7 @@ test("runs that overlap are noise, and a tenth of next to nothing is nothing", (
 });
 
 test("the table has both medians, the change and what is slower", () => {
-  const rows = tableOf(comparePage("/about/", measured(), measured({ html: [9000], cls: [0.03] })));
+  const rows = toTable(comparePage("/about/", measured(), measured({ html: [9000], cls: [0.03] })));
   expect(rows[1]).toEqual(["/about/ HTML, bytes", "8,000", "9,000", "+12.5%", "SLOWER"]);
   expect(rows.at(-1)).toEqual(["/about/ layout shift", "0.000", "0.030", "", "SLOWER"]);
 });

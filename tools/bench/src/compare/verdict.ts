@@ -58,7 +58,7 @@ export const comparePage = (page: string, base: Measured, head: Measured): reado
   }));
 
 /** The head of a table and a row for each figure; one that is worse says so. */
-export function tableOf(figures: readonly Compared[]): readonly (readonly string[])[] {
+export function toTable(figures: readonly Compared[]): readonly (readonly string[])[] {
   const rows = figures.map(({ page, name, base, head, isWorse: worse }) => {
     const { title, digits } = FIGURES[name];
     const said = (value: number): string => (digits === 0 ? grouped(value) : value.toFixed(digits));

@@ -14,4 +14,4 @@ export interface Speed {
 }
 
 /** How many times as long ours takes: the figure that a regression moves, whatever the machine. */
-export const ratioOf = ({ ours, plain }: Speed): number => plain / ours;
+export const computeRatio = ({ ours, plain }: Speed): number => plain / ours;

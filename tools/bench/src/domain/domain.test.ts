@@ -4,7 +4,7 @@ import { builderBenchmarks } from "./builders.ts";
 import { couponBenchmarks } from "./coupons.ts";
 import { linkBenchmarks } from "./links.ts";
 import { options, priceBenchmarks, quote } from "./prices.ts";
-import { ratioOf } from "./benchmark.ts";
+import { computeRatio } from "./benchmark.ts";
 
 const [described] = priceBenchmarks;
 const [collected, , linked] = couponBenchmarks;
@@ -12,11 +12,11 @@ const [forwarded] = linkBenchmarks;
 const [toggled, chosen] = builderBenchmarks;
 
 test("both sides of a sum come to the same, or the ratio would compare different work", () => {
-  const { finalText, struckText, startingAt, feeText, saveText, savingsText, badgeText, affirm, klarna } =
+  const { finalText, compareAtText, startingAt, feeText, saveText, savingsText, badgeText, affirm, klarna } =
     describePrice(quote, options) ?? {};
   expect(described?.plain()).toMatchObject({
     finalText,
-    struckText,
+    compareAtText,
     startingAt,
     feeText,
     saveText,
@@ -39,5 +39,5 @@ test("a click in the builders does something, on both sides", () => {
 });
 
 test("the ratio says how many times as long ours takes", () => {
-  expect(ratioOf({ title: "", ours: 100, plain: 350 })).toBe(3.5);
+  expect(computeRatio({ title: "", ours: 100, plain: 350 })).toBe(3.5);
 });

@@ -32,11 +32,11 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(
 function plainDescription(): object {
   const hasCoupon = options.checkoutLink.includes(`${options.couponParam}=`);
   const final = hasCoupon ? quote.discountPrice : quote.originalPrice;
-  const struck = hasCoupon ? quote.originalPrice : quote.maxPrice;
+  const compareAt = hasCoupon ? quote.originalPrice : quote.maxPrice;
   return {
     final,
     finalText: dollars(final),
-    struckText: dollars(struck),
+    compareAtText: dollars(compareAt),
     startingAt: quote.app === "RE",
     feeText: `+ ${dollars(quote.productFees)} ${options.feeLabel}`,
     badgeText: `${Math.floor((1 - final / quote.maxPrice) * 100)}%`,
@@ -51,7 +51,7 @@ function plainExplanation(): object {
   const final = options.checkoutLink.includes(`${options.couponParam}=`) ? quote.discountPrice : quote.originalPrice;
   return {
     final: `The price is ${dollars(final)}: the checkout link has a coupon under ${options.couponParam}.`,
-    struck: `${dollars(quote.originalPrice)} is crossed out: it is the price before coupons.`,
+    compareAt: `${dollars(quote.originalPrice)} is crossed out: it is the price before coupons.`,
   };
 }
 

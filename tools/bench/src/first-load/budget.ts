@@ -1,5 +1,5 @@
 import { grouped } from "../local/number.ts";
-import { namesIn, type Script, totalOf } from "./script.ts";
+import { namesIn, type Script, sumSizes } from "./script.ts";
 
 export interface Measured {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Weighed {
 }
 
 /** Bytes beyond those of an empty page of the same Next version. */
-export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number): number => totalOf(scripts) - floor;
+export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number): number => sumSizes(scripts) - floor;
 
 const SHOWN_NAMES = 12;
 
@@ -33,14 +33,14 @@ function ownChunks(page: Measured, floor: readonly Script[]): readonly string[] 
   const known = new Set(floor.map(({ name }) => name));
   const own = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
   const named = own.filter(({ text }) => namesIn(text).length > 0);
-  const nameless = totalOf(own) - totalOf(named);
+  const nameless = sumSizes(own) - sumSizes(named);
   const rest = "other chunks, which name nothing: the framework's, cut otherwise than for the empty page";
   return [...named.map(describe), ...(nameless > 0 ? [`  ${grouped(nameless).padStart(7)} bytes  ${rest}`] : [])];
 }
 
 /** What to say about a page past its budget, null within it. */
 export function budgetFault(page: Measured, floor: readonly Script[]): string | null {
-  const over = overFloor(page, totalOf(floor));
+  const over = overFloor(page, sumSizes(floor));
   if (over <= page.limit) return null;
   return [
     `${page.title} is ${grouped(over)} bytes over an empty page; its budget is ${grouped(page.limit)}.`,

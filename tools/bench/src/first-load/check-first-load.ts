@@ -6,7 +6,7 @@ import { aceUrl, emptyFolder, emptyUrl, withSites } from "../local/sites.ts";
 import { table } from "../local/table.ts";
 import { budgetFault, htmlFault, type Measured, overFloor, stylesFault, type Weighed } from "./budget.ts";
 import { firstLoad, type Moment, weighedAtLoad } from "./measure.ts";
-import { type Script, totalOf } from "./script.ts";
+import { type Script, sumSizes } from "./script.ts";
 
 /**
  * The measured pages of the ace app, with the bytes that each may bring beyond an empty page of Next, which is more than they do.
@@ -46,7 +46,7 @@ interface MeasuredPage extends Measured {
 const row = (title: string, scripts: readonly Script[], over: number, limit: number): string[] => [
   title,
   grouped(scripts.length),
-  grouped(totalOf(scripts)),
+  grouped(sumSizes(scripts)),
   grouped(over),
   grouped(limit),
 ];
@@ -88,7 +88,7 @@ export async function checkFirstLoad(): Promise<readonly string[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     const { floor, pages, html, styles } = await withSites(() => measureAll(browser), { empty: true });
-    const rows = pages.map((page) => row(page.title, page.scripts, overFloor(page, totalOf(page.floor)), page.limit));
+    const rows = pages.map((page) => row(page.title, page.scripts, overFloor(page, sumSizes(page.floor)), page.limit));
     console.log("\nFirst-load JavaScript, bytes after gzip -9, as a browser loads it");
     console.log(table([["page", "files", "bytes", "over empty", "budget"], row("Empty page", floor, 0, 0), ...rows]));
     console.log("\nHTML, bytes after gzip -9");

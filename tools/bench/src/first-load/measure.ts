@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
-import { type Script, scriptOf, scriptsNamedIn } from "./script.ts";
+import { type Script, toScript, scriptsNamedIn } from "./script.ts";
 
 /** How long no script may be asked for until a page counts as loaded, in ms. */
 const QUIET = 2000;
@@ -26,7 +26,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   while (await another());
 }
 
-const read = async (response: Response): Promise<Script> => scriptOf(response.url(), await response.body());
+const read = async (response: Response): Promise<Script> => toScript(response.url(), await response.body());
 
 /** As a browser that never has a moment to spare: what waits for one does not come. */
 const neverIdle = (): void => {

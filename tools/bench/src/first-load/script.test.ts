@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { namesIn, scriptOf, scriptsNamedIn, totalOf } from "./script.ts";
+import { namesIn, toScript, scriptsNamedIn, sumSizes } from "./script.ts";
 
 test("lists each script that a modern browser loads once", () => {
   const html = `<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
@@ -10,10 +10,10 @@ test("lists each script that a modern browser loads once", () => {
 
 test("weighs a script as a server that packs it best sends it", () => {
   const body = Buffer.from("const a = 1;".repeat(100));
-  const script = scriptOf("http://localhost:1/_next/static/chunks/a.js?v=1", body);
+  const script = toScript("http://localhost:1/_next/static/chunks/a.js?v=1", body);
   expect(script).toMatchObject({ name: "a.js", gzip: gzipSync(body, { level: 9 }).length });
   expect(gunzipSync(gzipSync(script.text)).toString()).toBe(body.toString());
-  expect(totalOf([script, script])).toBe(2 * script.gzip);
+  expect(sumSizes([script, script])).toBe(2 * script.gzip);
 });
 
 test("tells what a chunk holds by the names it exports, not by the minifier's", () => {

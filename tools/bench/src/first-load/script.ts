@@ -10,12 +10,12 @@ export interface Script {
 }
 
 /** A script of an address and what it answered. */
-export function scriptOf(url: string, body: Buffer): Script {
+export function toScript(url: string, body: Buffer): Script {
   const name = new URL(url).pathname.split("/").at(-1) ?? url;
   return { name, text: body.toString("utf8"), gzip: gzipSync(body, { level: 9 }).length };
 }
 
-export const totalOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+export const sumSizes = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
 
 /** The script files that HTML names and a modern browser loads: those for old browsers are `nomodule`. */
 export function scriptsNamedIn(html: string): readonly string[] {

@@ -24,13 +24,13 @@ test("no island costs more than it may: 6 KB, slides 3 KB, the bundle builder 12
 
 test("the table in the docs has every island, each with a figure that is true to a tenth", () => {
   const rows = readFileSync(sizesPage, "utf8").matchAll(/^\| `(?<name>[^`]+)` +\| +(?<bytes>[\d,]+) /gm);
-  const told = new Map(
+  const reported = new Map(
     [...rows].map(({ groups }) => [groups?.["name"], Number(groups?.["bytes"]?.replaceAll(",", ""))]),
   );
-  const wrong = sizes.filter(({ name, bytes }) => !(Math.abs((told.get(name) ?? 0) - bytes) <= bytes / 10));
+  const wrong = sizes.filter(({ name, bytes }) => !(Math.abs((reported.get(name) ?? 0) - bytes) <= bytes / 10));
   // "pnpm bench islands" writes it again.
   expect(wrong).toEqual([]);
-  expect(told.size).toBe(sizes.length);
+  expect(reported.size).toBe(sizes.length);
 });
 
 test("what makes the islands of every page costs at most 3.25 KB together", async () => {
@@ -39,12 +39,12 @@ test("what makes the islands of every page costs at most 3.25 KB together", asyn
 });
 
 test("following a visitor and a price costs at most 2.75 KB", async () => {
-  const islands = clientFiles.filter((file) => /LiveOffer\.client|StickyBar\.plain/.test(file));
+  const islands = clientFiles.filter((file) => /CurrentOffer\.client|StickyBar\.plain/.test(file));
   const follow = [join(blocksFolder, "offer/page-offers.ts"), ...islands];
   expect(follow).toHaveLength(3);
   expect(await gzipped(follow, LAZY)).toBeLessThanOrEqual(2.75 * 1024);
 });
 
 test("the rules of prices and coupons cost a visitor with a coupon at most 8 KB more", async () => {
-  expect(await gzipped([join(blocksFolder, "offer/live-offers.ts")])).toBeLessThanOrEqual(8 * 1024);
+  expect(await gzipped([join(blocksFolder, "offer/current-offers.ts")])).toBeLessThanOrEqual(8 * 1024);
 });

@@ -11,7 +11,7 @@ export const sizesPage = join(root, "docs/island-sizes.md");
 /** What islands import only where it is needed. */
 export const LAZY: readonly string[] = [
   "./islands.ts",
-  "./live-offers.ts",
+  "./current-offers.ts",
   "./details/index.ts",
   "./offers/rules.ts",
   "./RunningCountdown.client.tsx",

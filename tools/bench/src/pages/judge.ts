@@ -25,13 +25,13 @@ export async function judge(url: string): Promise<Speed> {
   const args = [...browserArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
-    return await speedOf(url, port);
+    return await measureSpeed(url, port);
   } finally {
     await browser.close();
   }
 }
 
-async function speedOf(url: string, port: number): Promise<Speed> {
+async function measureSpeed(url: string, port: number): Promise<Speed> {
   const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "error", output: "json" });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { audits, categories } = result.lhr;

@@ -13,7 +13,7 @@ interface Answer {
 const BY_NODE = new Set(["connection", "date", "keep-alive"]);
 
 /** An answer as a browser that takes gzip gets it, not unpacked. */
-const answerOf = (url: string): Promise<Answer> =>
+const fetchAnswer = (url: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": "gzip" } }, (answer) => {
       const chunks: Buffer[] = [];
@@ -35,6 +35,6 @@ export async function startNodeAlone(url: string, port: number): Promise<Child> 
   const folder = join(root, "var");
   const file = join(folder, "bench-answer.json");
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(await answerOf(url)));
+  writeFileSync(file, JSON.stringify(await fetchAnswer(url)));
   return startNode("bench-node", import.meta.dirname, ["node-server.ts", file, String(port)], {});
 }

@@ -53,7 +53,7 @@ const heard = (page: Page): Promise<number> =>
 const PATIENCE_MS = 40_000;
 const TRIES = 3;
 
-async function answersOf(page: Page, url: string): Promise<Answers> {
+async function measureAnswers(page: Page, url: string): Promise<Answers> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -83,7 +83,7 @@ export async function respond(browser: Browser, url: string): Promise<Answers> {
     const late = new Promise<null>((resolve) => {
       timer = setTimeout(() => resolve(null), PATIENCE_MS);
     });
-    const answers = await Promise.race([answersOf(page, url).catch(() => null), late]);
+    const answers = await Promise.race([measureAnswers(page, url).catch(() => null), late]);
     clearTimeout(timer);
     await page.close();
     if (answers) return answers;

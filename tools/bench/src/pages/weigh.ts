@@ -18,7 +18,11 @@ export interface Weight {
 
 const packed = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 
-async function sumOf(responses: readonly Response[], type: string, size: (body: Buffer) => number): Promise<number> {
+async function sumBodies(
+  responses: readonly Response[],
+  type: string,
+  size: (body: Buffer) => number,
+): Promise<number> {
   const bodies = await Promise.all(
     responses.filter((one) => one.request().resourceType() === type).map((one) => one.body()),
   );
@@ -49,15 +53,15 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const atLoad = [...ended].filter((one) => one.url().startsWith(origin));
   const requestsAtLoad = requests;
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200.`);
-  const scriptsAtLoad = await sumOf(atLoad, "script", packed);
+  const scriptsAtLoad = await sumBodies(atLoad, "script", packed);
   await readToTheEnd(page);
   const own = ended.filter((one) => one.url().startsWith(origin));
   const weight = {
     html: packed(await answer.body()),
     scriptsAtLoad,
-    scripts: await sumOf(own, "script", packed),
-    styles: await sumOf(atLoad, "stylesheet", packed),
-    fonts: await sumOf(own, "font", ({ length }) => length),
+    scripts: await sumBodies(own, "script", packed),
+    styles: await sumBodies(atLoad, "stylesheet", packed),
+    fonts: await sumBodies(own, "font", ({ length }) => length),
     requests: requestsAtLoad,
   };
   await page.close();

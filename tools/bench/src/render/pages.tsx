@@ -10,7 +10,7 @@ import { jsx, jsxs } from "react/jsx-runtime";
 import { made } from "../../plain-app/app/made.ts";
 import { TEST_NOW, testContext } from "../../../../packages/blocks/src/shared/testing/test-context.ts";
 
-const htmlOf = async (page: ReactNode): Promise<string> => text((await prerenderToNodeStream(page)).prelude);
+const renderHtml = async (page: ReactNode): Promise<string> => text((await prerenderToNodeStream(page)).prelude);
 
 /** The library's blocks, each as its first example has it; their content is read once, as a page store keeps it. */
 const rows = blocks.map((block, index) => ({
@@ -23,11 +23,13 @@ export const blockCount = rows.length;
 
 /** Content to HTML: each block's view, its component, and its islands on the server. */
 export const renderBlocks = (): Promise<string> =>
-  htmlOf(
+  renderHtml(
     <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(TEST_NOW)}>
       <main>
         {rows.map(({ block, content, context }) => (
-          <Fragment key={context.index}>{block.render({ content, data: null, context, quoteOf: () => null })}</Fragment>
+          <Fragment key={context.index}>
+            {block.render({ content, data: null, context, findQuote: () => null })}
+          </Fragment>
         ))}
       </main>
     </BlocksProvider>,
@@ -37,5 +39,5 @@ export const renderBlocks = (): Promise<string> =>
 export function plainPage(html: string): () => Promise<string> {
   const written = toJsxRuntime(fromHtml(html, { fragment: true }), { Fragment, jsx, jsxs });
   const Page = () => made(written);
-  return () => htmlOf(<Page />);
+  return () => renderHtml(<Page />);
 }

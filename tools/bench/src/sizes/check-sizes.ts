@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { grouped } from "../local/number.ts";
 import { table } from "../local/table.ts";
 import { functionLengths } from "./functions.ts";
-import { fileFault, linesOf, type Sizes, sizesOf } from "./sizes.ts";
+import { fileFault, countLines, type Sizes, computeSizes } from "./sizes.ts";
 
 /** Tests count too; data (yaml, json, csv, svg) does not, nor what a tool writes. */
 const SOURCES = "{packages/*/src,apps,tools/*/src}/**/*.{ts,tsx,mts,mjs,css}";
@@ -17,14 +17,14 @@ const row = (title: string, { count, median, p95 }: Sizes): string[] => [title, 
 export function checkSizes(): readonly string[] {
   const names = globSync(SOURCES, { cwd: root, exclude: (name) => isWritten(name) }).filter((name) => !isWritten(name));
   const sources = names.toSorted().map((name) => ({ name, text: readFileSync(join(root, name), "utf8") }));
-  const files = sources.map(({ name, text }) => ({ name, lines: linesOf(text) }));
+  const files = sources.map(({ name, text }) => ({ name, lines: countLines(text) }));
   const functions = sources.flatMap(({ name, text }) => (name.endsWith(".css") ? [] : functionLengths(name, text)));
   console.log("\nLines");
   console.log(
     table([
       ["", "count", "median", "95th percentile"],
-      row("Source files", sizesOf(files.map(({ lines }) => lines))),
-      row("Functions with a name", sizesOf(functions)),
+      row("Source files", computeSizes(files.map(({ lines }) => lines))),
+      row("Functions with a name", computeSizes(functions)),
     ]),
   );
   return [fileFault(files) ?? []].flat();

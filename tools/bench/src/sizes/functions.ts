@@ -22,9 +22,9 @@ function isNamed(node: ts.Node): node is ts.FunctionLikeDeclaration {
 export function functionLengths(name: string, text: string): readonly number[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const lengths: number[] = [];
-  const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
+  const getLine = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node): void => {
-    if (isNamed(node)) lengths.push(lineOf(node.end) - lineOf(node.getStart(file)) + 1);
+    if (isNamed(node)) lengths.push(getLine(node.end) - getLine(node.getStart(file)) + 1);
     ts.forEachChild(node, visit);
   };
   visit(file);

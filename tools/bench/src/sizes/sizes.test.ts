@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { fileFault, linesOf, sizesOf } from "./sizes.ts";
+import { fileFault, countLines, computeSizes } from "./sizes.ts";
 
 const files = (...lines: number[]) => lines.map((count, index) => ({ name: `f${index}.ts`, lines: count }));
 
 test("counts lines as an editor does", () => {
-  expect([linesOf(""), linesOf("a"), linesOf("a\n"), linesOf("a\n\nb\n")]).toEqual([0, 1, 1, 3]);
+  expect([countLines(""), countLines("a"), countLines("a\n"), countLines("a\n\nb\n")]).toEqual([0, 1, 1, 3]);
 });
 
 test("tells count, median and 95th percentile", () => {
-  expect(sizesOf([10, 30, 20])).toEqual({ count: 3, median: 20, p95: 30 });
+  expect(computeSizes([10, 30, 20])).toEqual({ count: 3, median: 20, p95: 30 });
 });
 
 test("files at the limits pass", () => {

@@ -7,14 +7,14 @@ export interface Sizes {
   readonly p95: number;
 }
 
-export const sizesOf = (lines: readonly number[]): Sizes => ({
+export const computeSizes = (lines: readonly number[]): Sizes => ({
   count: lines.length,
   median: median(lines),
   p95: percentile(lines, 0.95),
 });
 
 /** Lines of a text; a last line end opens no line of its own. */
-export const linesOf = (text: string): number => (text === "" ? 0 : text.replace(/\n$/u, "").split("\n").length);
+export const countLines = (text: string): number => (text === "" ? 0 : text.replace(/\n$/u, "").split("\n").length);
 
 /** Lines that 95 of 100 files may have. No other figure is a limit: one of the middle would invite cutting what belongs together. */
 const FILE_LIMIT = 200;
@@ -29,7 +29,7 @@ const SHOWN = 10;
 
 /** What to say when files are too long, null when they are not. Names the longest. */
 export function fileFault(files: readonly SizedFile[]): string | null {
-  const { p95 } = sizesOf(files.map(({ lines }) => lines));
+  const { p95 } = computeSizes(files.map(({ lines }) => lines));
   if (p95 <= FILE_LIMIT) return null;
   const longest = files.toSorted((a, b) => b.lines - a.lines).slice(0, SHOWN);
   return [

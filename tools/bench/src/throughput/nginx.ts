@@ -55,7 +55,7 @@ function prepare(html: string): string {
 }
 
 /** The one worker, which does all of nginx's work; NaN where the system does not tell of it. */
-function workerOf(master: number | undefined): number {
+function readWorker(master: number | undefined): number {
   const file = `/proc/${master}/task/${master}/children`;
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;
 }
@@ -68,7 +68,7 @@ export async function withNginx<T>(nginx: string, html: string, work: (pid: numb
   });
   try {
     await waitFor(nginxUrl, 10_000, () => child.exitCode !== null);
-    return await work(workerOf(child.pid));
+    return await work(readWorker(child.pid));
   } finally {
     await end(child);
     rmSync(folder, { recursive: true, force: true });

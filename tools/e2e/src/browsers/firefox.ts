@@ -5,7 +5,7 @@ import { type Browser, HEIGHT, type Tab } from "./tab.ts";
 
 const describe = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
-function tabOf(page: Page, screen: Screen, close: () => Promise<void>): Tab {
+function createTab(page: Page, screen: Screen, close: () => Promise<void>): Tab {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(describe(error)));
   return {
@@ -50,7 +50,7 @@ export async function startFirefox(): Promise<Browser> {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ width, height: HEIGHT });
-      return tabOf(page, screen, () => context.close());
+      return createTab(page, screen, () => context.close());
     },
     end: async () => {
       await browser.close();

@@ -1,6 +1,6 @@
 import { type Child, root, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { join } from "node:path";
-import { contentFolder, dataFolder, SANDBOX, siteOf, slowLineOf } from "../places.ts";
+import { contentFolder, dataFolder, SANDBOX, getSite, getSlowLine } from "../places.ts";
 import { copyContent } from "../servers/content-copy.ts";
 import { removeCopies, requireBuilds, sharedSite, startSite, waitUntilUp } from "../servers/sites.ts";
 import { visitedBrands } from "./brands.ts";
@@ -11,7 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   const sites = visitedBrands.map(sharedSite);
   requireBuilds(sites);
   removeCopies(sites);
-  copyContent("shared", siteOf);
+  copyContent("shared", getSite);
   // A process of its own: vitest would load the sandbox's GraphQL library twice.
   const options = ["--port", `${SANDBOX.port}`, "--content", contentFolder("shared"), "--data", dataFolder("shared")];
   const sandbox = startNode("browsers-sandbox", join(root, "tools/sandbox"), ["src/main.ts", ...options], {});
@@ -24,7 +24,7 @@ export async function setup(): Promise<() => Promise<void>> {
       await waitUntilUp(site, child);
     }),
   );
-  const lines = visitedBrands.map((brand) => startSlowLine(slowLineOf(brand), siteOf(brand)));
+  const lines = visitedBrands.map((brand) => startSlowLine(getSlowLine(brand), getSite(brand)));
   return async () => {
     for (const line of lines) line.close();
     await Promise.all(children.map(stop));

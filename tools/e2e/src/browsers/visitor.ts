@@ -15,10 +15,12 @@ interface Sight extends Point {
 
 /** Runs in the page. Scrolls to what is sought where it is not on the screen, as a visitor would. */
 function look(css: string, words: string, isTouched: boolean): Sight | null {
-  const nameOf = (one: Element): string => `${one.getAttribute("aria-label") ?? ""} ${(one as HTMLElement).innerText}`;
+  const formatSought = (one: Element): string =>
+    `${one.getAttribute("aria-label") ?? ""} ${(one as HTMLElement).innerText}`;
   const found = [...document.querySelectorAll(css)].find(
     (one) =>
-      one.checkVisibility({ visibilityProperty: true }) && nameOf(one).toLowerCase().includes(words.toLowerCase()),
+      one.checkVisibility({ visibilityProperty: true }) &&
+      formatSought(one).toLowerCase().includes(words.toLowerCase()),
   );
   if (!found) return null;
   const middle = (): Point => {
@@ -42,22 +44,22 @@ const isAwake = (): boolean => {
 };
 
 /** A journey's hands and eyes. All of it waits until what is sought is there. */
-export const visitorOf = (tab: Tab) => {
+export const createVisitor = (tab: Tab) => {
   const find = async (sought: Sought, isTouched: boolean): Promise<Sight | null> =>
     tab.read(look, sought.css, sought.words ?? "", isTouched);
-  const nameOf = ({ css, words }: Sought): string => (words === undefined ? css : `${css} "${words}"`);
+  const formatSought = ({ css, words }: Sought): string => (words === undefined ? css : `${css} "${words}"`);
   const sees = (sought: Sought, timeout?: number): Promise<void> =>
     expect
       .poll(async () => (await find(sought, false)) !== null, {
-        message: `sees ${nameOf(sought)}`,
+        message: `sees ${formatSought(sought)}`,
         ...(timeout && { timeout }),
       })
       .toBe(true);
   const missesSoon = (sought: Sought): Promise<void> =>
-    expect.poll(async () => find(sought, false), { message: `sees no ${nameOf(sought)}` }).toBeNull();
+    expect.poll(async () => find(sought, false), { message: `sees no ${formatSought(sought)}` }).toBeNull();
 
   /** Where it stands, once it stands still and nothing lies over it. */
-  const placeOf = async (sought: Sought): Promise<Point> => {
+  const findPoint = async (sought: Sought): Promise<Point> => {
     let last: Sight | null = null;
     await expect
       .poll(
@@ -67,20 +69,20 @@ export const visitorOf = (tab: Tab) => {
           last = seen;
           return seen === null ? "not seen" : seen.over === "" ? (isStill ? "ready" : "moving") : seen.over;
         },
-        { message: `can touch ${nameOf(sought)}`, interval: 30 },
+        { message: `can touch ${formatSought(sought)}`, interval: 30 },
       )
       .toBe("ready");
     return last ?? { x: 0, y: 0 };
   };
-  const click = async (sought: Sought): Promise<void> => tab.clickAt(await placeOf(sought));
+  const click = async (sought: Sought): Promise<void> => tab.clickAt(await findPoint(sought));
 
   return {
     ...tab,
     sees,
     missesSoon,
-    placeOf,
+    findPoint,
     click,
-    hover: async (sought: Sought): Promise<void> => tab.move(await placeOf(sought)),
+    hover: async (sought: Sought): Promise<void> => tab.move(await findPoint(sought)),
     write: async (sought: Sought, text: string): Promise<void> => {
       await click(sought);
       await tab.type(text);
@@ -94,10 +96,10 @@ export const visitorOf = (tab: Tab) => {
       of: (...args: Args) => Result,
       ...args: Args
     ) => expect.poll(() => tab.read(of, ...args), { message: what }),
-    textOf: (sought: Sought): Promise<string> =>
+    readText: (sought: Sought): Promise<string> =>
       tab.read((css) => document.querySelector<HTMLElement>(css)?.innerText ?? "", sought.css),
     address: async (): Promise<URL> => new URL(await tab.read(() => location.href)),
   };
 };
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;

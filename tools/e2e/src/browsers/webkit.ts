@@ -74,7 +74,7 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
   await wait(driver, async () => (await sizes())[0] === width, 5000, `WebKit's window does not get ${width} px wide.`);
 }
 
-function tabOf(driver: WebDriver, screen: Screen): Tab {
+function createTab(driver: WebDriver, screen: Screen): Tab {
   const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 20_000);
   // A pointer that moves takes a tenth of a second, unless it is told not to.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
@@ -152,7 +152,7 @@ export async function startWebKit(): Promise<Browser> {
   return {
     visit: async (width) => {
       await resize(driver, width);
-      return tabOf(driver, screen);
+      return createTab(driver, screen);
     },
     end: async () => {
       await driver.quit();

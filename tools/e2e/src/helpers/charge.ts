@@ -8,7 +8,7 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 
 /** What commerce charges for a product with coupons, as a page has to print it: "$381.65". */
-export const chargeOf = (product: string, ...codes: readonly string[]): Promise<string> =>
+export const fetchCharge = (product: string, ...codes: readonly string[]): Promise<string> =>
   chargeAt(SANDBOX.url, product, ...codes);
 
 /** The same, asked of another sandbox. */

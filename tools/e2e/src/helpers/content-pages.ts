@@ -6,26 +6,26 @@ import { basename, join } from "node:path";
 const pathOfSlug = (slug: string): string =>
   (slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`).replace(/^\/blog\/home\/$/u, "/blog/");
 
-const folderOf = (brand: BrandName): string => join(root, "tools/sandbox/content", brand, "pages");
+const getFolder = (brand: BrandName): string => join(root, "tools/sandbox/content", brand, "pages");
 
 /** One state that every template of a brand that has templates makes a page of. */
 const SAMPLE_STATE: Readonly<Record<string, string>> = { ace: "georgia", dec: "ohio" };
 
 /** The files of a brand's pages by path: of all that are written, and of each template by the path of one of its pages. */
-function filesOf(brand: BrandName): ReadonlyMap<string, string> {
-  const templates = join(folderOf(brand), "../templates");
+function listFiles(brand: BrandName): ReadonlyMap<string, string> {
+  const templates = join(getFolder(brand), "../templates");
   const state = SAMPLE_STATE[brand];
-  const pathsIn = (folder: string, slugOf: (name: string) => string) =>
+  const pathsIn = (folder: string, toSlug: (name: string) => string) =>
     globSync("*.yaml", { cwd: folder }).map(
-      (file) => [pathOfSlug(slugOf(basename(file, ".yaml"))), join(folder, file)] as const,
+      (file) => [pathOfSlug(toSlug(basename(file, ".yaml"))), join(folder, file)] as const,
     );
   const ofTemplates = state === undefined ? [] : pathsIn(templates, (name) => name.replace("[slug]", state));
-  return new Map([...ofTemplates, ...pathsIn(folderOf(brand), (name) => name)]);
+  return new Map([...ofTemplates, ...pathsIn(getFolder(brand), (name) => name)]);
 }
 
 /** The paths of a brand's pages, home first: all that are written, and one of each template. @throws Error where the brand has none */
-export function pagesOf(brand: BrandName): readonly string[] {
-  const paths = [...filesOf(brand).keys()];
+export function listPages(brand: BrandName): readonly string[] {
+  const paths = [...listFiles(brand).keys()];
   if (!paths.includes("/"))
     throw new Error(`The brand ${brand} has no home page: add tools/sandbox/content/${brand}/pages/home.yaml.`);
   return paths.toSorted();
@@ -63,7 +63,7 @@ export function samplePages(brands: readonly BrandName[], all: boolean): readonl
     for (const part of found ? [...parts, ...neighbors] : []) seen.add(part);
     return found;
   };
-  const every = brands.flatMap((brand) => [...filesOf(brand)].map(([path, file]) => ({ brand, path, file })));
+  const every = brands.flatMap((brand) => [...listFiles(brand)].map(([path, file]) => ({ brand, path, file })));
   const first = every.filter(({ path }) => EVERY_BRAND_HAS.has(path));
   const others = every.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return [...first, ...others].filter(({ path, file }) => isNew(path, file));
@@ -72,7 +72,7 @@ export function samplePages(brands: readonly BrandName[], all: boolean): readonl
 /** The first page of a brand that has a block of a type, home first; undefined where none has. */
 export const pageWith = (brand: BrandName, typeHandle: string): string | undefined => {
   const has = (file: string) =>
-    readFileSync(join(folderOf(brand), file), "utf8").includes(`typeHandle: ${typeHandle}\n`);
-  const files = globSync("*.yaml", { cwd: folderOf(brand) }).filter(has);
+    readFileSync(join(getFolder(brand), file), "utf8").includes(`typeHandle: ${typeHandle}\n`);
+  const files = globSync("*.yaml", { cwd: getFolder(brand) }).filter(has);
   return files.map((file) => pathOfSlug(basename(file, ".yaml"))).toSorted()[0];
 };

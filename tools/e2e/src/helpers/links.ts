@@ -20,17 +20,17 @@ export interface LinkedPage {
   readonly targets: ReadonlySet<string>;
 }
 
-const attributeOf = ({ attrs }: Element, name: string): string | null =>
+const findAttribute = ({ attrs }: Element, name: string): string | null =>
   attrs.find((attribute) => attribute.name === name)?.value ?? null;
 
-function nameOf(node: Node): string {
+function readName(node: Node): string {
   if ("value" in node) return node.value;
   if ("tagName" in node) {
-    if (attributeOf(node, "aria-hidden") === "true") return "";
-    const label = attributeOf(node, "aria-label") ?? (node.tagName === "img" ? attributeOf(node, "alt") : null);
+    if (findAttribute(node, "aria-hidden") === "true") return "";
+    const label = findAttribute(node, "aria-label") ?? (node.tagName === "img" ? findAttribute(node, "alt") : null);
     if (label !== null) return label;
   }
-  return "childNodes" in node ? node.childNodes.map(nameOf).join("") : "";
+  return "childNodes" in node ? node.childNodes.map(readName).join("") : "";
 }
 
 /** Reads a page's HTML once, with the parser of the HTML standard. */
@@ -41,12 +41,12 @@ export function linkedPage(html: string): LinkedPage {
   const walk = (node: Node, list: number | null): void => {
     let own = list;
     if ("tagName" in node) {
-      targets.add(attributeOf(node, "id") ?? "");
-      if (node.tagName === "a") targets.add(attributeOf(node, "name") ?? "");
+      targets.add(findAttribute(node, "id") ?? "");
+      if (node.tagName === "a") targets.add(findAttribute(node, "name") ?? "");
       if (node.tagName === "ul" || node.tagName === "ol") own = lists += 1;
       // A link without an address that has a name is a place to lead to.
-      if (node.tagName === "a" && (attributeOf(node, "href") !== null || attributeOf(node, "name") === null))
-        links.push({ name: nameOf(node).replaceAll(/\s+/gu, " ").trim(), href: attributeOf(node, "href"), list });
+      if (node.tagName === "a" && (findAttribute(node, "href") !== null || findAttribute(node, "name") === null))
+        links.push({ name: readName(node).replaceAll(/\s+/gu, " ").trim(), href: findAttribute(node, "href"), list });
     }
     if ("childNodes" in node) for (const child of node.childNodes) walk(child, own);
   };

@@ -106,5 +106,5 @@ export const startNginx = async (url: string, servers: Servers): Promise<() => P
   (await runNginx(url, servers)).end;
 
 /** What the cache says of an answer: HIT, MISS, BYPASS, EXPIRED; null where it was not asked. */
-export const cacheOf = async (url: string, init: RequestInit = {}): Promise<string | null> =>
+export const fetchCacheStatus = async (url: string, init: RequestInit = {}): Promise<string | null> =>
   (await ask(url, init)).headers.get("x-cache");

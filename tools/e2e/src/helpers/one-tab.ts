@@ -1,5 +1,5 @@
 import { devices, type Page, test as base } from "@playwright/test";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
 const desktop = devices["Desktop Chrome"];
 
@@ -38,7 +38,7 @@ async function welcome(page: Page): Promise<() => Promise<unknown>> {
 export const test = base.extend<object, { tab: Page }>({
   tab: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ ...desktop, baseURL: siteOf("ace") });
+      const context = await browser.newContext({ ...desktop, baseURL: getSite("ace") });
       await use(await context.newPage());
       await context.close();
     },

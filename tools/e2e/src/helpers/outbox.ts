@@ -9,7 +9,7 @@ interface Message {
 }
 
 /** Everything that services were asked to take for an address, the newest first, with what was said of each. */
-export async function outboxOf(email: string, sandbox: string = SANDBOX.url): Promise<readonly Message[]> {
+export async function fetchOutbox(email: string, sandbox: string = SANDBOX.url): Promise<readonly Message[]> {
   const { text } = await ask(`${sandbox}/outbox`, { headers: { accept: "application/json" } });
   const { messages }: { messages: readonly Message[] } = JSON.parse(text);
   return messages.filter((message) => message.email === email);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 
-export const headerOf = (page: Page): Locator => page.getByRole("banner");
-export const mainOf = (page: Page): Locator => page.getByRole("main");
-export const footerOf = (page: Page): Locator => page.getByRole("contentinfo");
+export const getHeader = (page: Page): Locator => page.getByRole("banner");
+export const getMain = (page: Page): Locator => page.getByRole("main");
+export const getFooter = (page: Page): Locator => page.getByRole("contentinfo");
 
 /** The hero of a product page: its heading, price and buy button. */
-export const heroOf = (page: Page): Locator =>
+export const getHero = (page: Page): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
 /** The price that counts, without the words that only a screen reader hears. */

@@ -3,7 +3,7 @@ import { SANDBOX } from "../places.ts";
 import { ask } from "./http.ts";
 
 /** What a third party was told. */
-export interface Told {
+export interface ReportedEvent {
   readonly host: string;
   readonly name: string;
   readonly page: string;
@@ -15,9 +15,9 @@ export interface Told {
 }
 
 /** Everything that third parties were told by pages of an address, the oldest first. */
-export async function toldBy(page: string): Promise<readonly Told[]> {
+export async function fetchEventsReportedBy(page: string): Promise<readonly ReportedEvent[]> {
   const { text } = await ask(`${SANDBOX.url}/vendors`, { headers: { accept: "application/json" } });
-  const { contacts }: { contacts: readonly (Told & { readonly kind: string })[] } = JSON.parse(text);
+  const { contacts }: { contacts: readonly (ReportedEvent & { readonly kind: string })[] } = JSON.parse(text);
   return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
 }
 
@@ -45,7 +45,7 @@ export const marketingCookies = async (context: BrowserContext): Promise<readonl
   (await context.cookies()).map(({ name }) => name).filter((name) => /^(?:CJEVENTID|fb[cp]|ajs_)/u.test(name));
 
 /** The visitor's stored choice, and for how many days. */
-export async function choiceOf(
+export async function readChoice(
   context: BrowserContext,
 ): Promise<{ readonly value: string; readonly days: number } | null> {
   const cookie = (await context.cookies()).find(({ name }) => name === "consent-ad-personalization");

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A user without rights, as the image's `node` is: where this runs as root, and such a user may run this Node. */
-const NOBODY = 1000;
+const ANONYMOUS = 1000;
 const drop =
-  process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: NOBODY }).status === 0
-    ? { uid: NOBODY, gid: NOBODY }
+  process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: ANONYMOUS }).status === 0
+    ? { uid: ANONYMOUS, gid: ANONYMOUS }
     : {};
 
 /** The brand's image as the Dockerfile makes it, laid out below a folder of this machine. */

@@ -36,7 +36,7 @@ async function start(more: Readonly<Record<string, string>> = {}): Promise<Conta
   return container;
 }
 
-const statusOf = async (url: string): Promise<unknown> => JSON.parse((await ask(url)).text);
+const fetchStatus = async (url: string): Promise<unknown> => JSON.parse((await ask(url)).text);
 const untilReady = ({ url, said }: Container): Promise<void> =>
   waitFor(`${url}/readyz/`, 30_000).catch((cause: unknown) => {
     throw new Error(`It did not become ready. It printed:\n${said()}`, { cause });
@@ -90,12 +90,12 @@ describe("an image's container", () => {
     first = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
     await waitFor(`${first.url}/healthz/`, 30_000);
     expect(first.health()).toBe(0);
-    expect(await statusOf(`${first.url}/readyz/`)).toEqual({ status: "starting", brand: "ACE" });
+    expect(await fetchStatus(`${first.url}/readyz/`)).toEqual({ status: "starting", brand: "ACE" });
     await expect.poll(() => first.said(), { timeout: 20_000 }).toContain("Not ready yet: home cannot be shown");
 
     gateway.mode = "open";
     await untilReady(first);
-    expect(await statusOf(`${first.url}/readyz/`)).toEqual({ status: "ready", brand: "ACE" });
+    expect(await fetchStatus(`${first.url}/readyz/`)).toEqual({ status: "ready", brand: "ACE" });
     expect(first.said()).toContain(`Ready: ${WARM_PAGES} of ${WARM_PAGES} pages`);
     const home = await ask(`${first.url}/`);
     expect(home.headers.get("x-nextjs-cache")).toBe("HIT");

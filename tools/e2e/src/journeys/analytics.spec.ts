@@ -2,29 +2,29 @@ import { expect, type Page, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
 import { test as inOneTab } from "../helpers/one-tab.ts";
-import { footerOf, heroOf } from "../helpers/page-parts.ts";
+import { getFooter, getHero } from "../helpers/page-parts.ts";
 import {
-  choiceOf,
+  readChoice,
   dataLayer,
   dataLayerCommands,
   marketingCookies,
   ownCalls,
   thirdPartyRequests,
-  toldBy,
+  fetchEventsReportedBy,
 } from "../helpers/third-parties.ts";
-import { siteOf, someOf, testedBrands } from "../places.ts";
+import { getSite, pickSome, testedBrands } from "../places.ts";
 
-const COURSE = `${siteOf("ace")}/real-estate-license/arizona/`;
+const COURSE = `${getSite("ace")}/real-estate-license/arizona/`;
 const CONSENT = { consent: { categoryPreferences: { DataSharing: true } } };
 
 /** An address of one test's own, so that others' events are told apart. */
-const addressOf = (query = ""): string => `${COURSE}?visit=${randomUUID()}${query}`;
+const buildAddress = (query = ""): string => `${COURSE}?visit=${randomUUID()}${query}`;
 
-const managerOf = (page: Page) => page.getByRole("dialog", { name: "Privacy Manager" });
+const getManager = (page: Page) => page.getByRole("dialog", { name: "Privacy Manager" });
 /** The senior-driver footer calls it otherwise. [FT-004, FT-010] */
-const openerOf = (page: Page) =>
-  footerOf(page).getByRole("button", { name: /^(?:Do not sell or share my information|Your Privacy Choices)$/u });
-const shareOf = (page: Page) => managerOf(page).getByRole("switch", { name: "Share my personal information" });
+const getOpener = (page: Page) =>
+  getFooter(page).getByRole("button", { name: /^(?:Do not sell or share my information|Your Privacy Choices)$/u });
+const getShareSwitch = (page: Page) => getManager(page).getByRole("switch", { name: "Share my personal information" });
 
 /** What analytics has to do is done: its own script asked for nothing else for half a second. */
 const settled = (page: Page): Promise<void> => page.waitForLoadState("networkidle");
@@ -32,12 +32,13 @@ const settled = (page: Page): Promise<void> => page.waitForLoadState("networkidl
 test("a visit's events arrive with their fields: page, coupon, experiment, call to action, form [AN-001, AN-005, AN-008, AN-009, PV-014, RT-039]", async ({
   page,
 }) => {
-  const address = addressOf("&hc=CAREER20");
+  const address = buildAddress("&hc=CAREER20");
   await page.goto(address);
-  const told = async () => (await toldBy(address)).map(({ host, name, body }) => ({ host, name, ...body?.properties }));
+  const reported = async () =>
+    (await fetchEventsReportedBy(address)).map(({ host, name, body }) => ({ host, name, ...body?.properties }));
   const segment = { host: "api.segment.io" };
   await expect
-    .poll(async () => (await toldBy(address)).find(({ name }) => name === "page")?.body)
+    .poll(async () => (await fetchEventsReportedBy(address)).find(({ name }) => name === "page")?.body)
     .toMatchObject({
       name: "license:arizona",
       anonymousId: expect.stringMatching(/^[\da-f-]{36}$/u),
@@ -58,11 +59,11 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
   await form.getByLabel("Email Address").fill(email);
   await form.getByRole("button").click();
   await expect(page.getByText("Thank you for subscribing!")).toBeVisible();
-  await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+  await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
   await page.waitForURL(/\/checkout/u);
 
   const formName = expect.stringMatching(/^emailForm-\d+$/u);
-  await expect.poll(told).toEqual(
+  await expect.poll(reported).toEqual(
     expect.arrayContaining([
       { ...segment, name: "Coupon Applied", coupon: "CAREER20", category: "UNKNOWN" },
       { ...segment, name: "Experiment Viewed", experiment: "campaign-1", variation: "variation-2" },
@@ -80,9 +81,9 @@ test("a visit's events arrive with their fields: page, coupon, experiment, call 
       },
     ]),
   );
-  expect(JSON.stringify(await toldBy(address).then((all) => all.map(({ body }) => body?.properties)))).not.toContain(
-    email,
-  );
+  expect(
+    JSON.stringify(await fetchEventsReportedBy(address).then((all) => all.map(({ body }) => body?.properties))),
+  ).not.toContain(email);
 });
 
 test("customer data of a brand with proxies is loaded from them and told to them, and Segment's own hosts are not met [AN-004]", async ({
@@ -90,10 +91,10 @@ test("customer data of a brand with proxies is loaded from them and told to them
 }) => {
   test.skip(!testedBrands.includes("ids"), "the brand with proxies has no build here");
   const asked = thirdPartyRequests(page);
-  const address = `${siteOf("ids")}/?visit=${randomUUID()}`;
+  const address = `${getSite("ids")}/?visit=${randomUUID()}`;
   await page.goto(address);
   await expect
-    .poll(async () => (await toldBy(address)).map(({ host, name }) => [host, name]))
+    .poll(async () => (await fetchEventsReportedBy(address)).map(({ host, name }) => [host, name]))
     .toContainEqual(["t.ids.example", "page"]);
   await settled(page);
   expect(asked.filter((url) => url.includes("t.ids.example/analytics.js/v1/sample-ids/"))).toHaveLength(1);
@@ -104,15 +105,17 @@ test("the senior brand's tag manager reads the same events in the data layer, on
   page,
 }) => {
   test.skip(!testedBrands.includes("aarp"), "the senior brand has no build here");
-  const address = `${siteOf("aarp")}/?visit=${randomUUID()}`;
+  const address = `${getSite("aarp")}/?visit=${randomUUID()}`;
   await page.goto(address);
   await expect
     .poll(async () =>
-      (await toldBy(address)).filter(({ host }) => host.startsWith("www.google")).map(({ name }) => name),
+      (await fetchEventsReportedBy(address))
+        .filter(({ host }) => host.startsWith("www.google"))
+        .map(({ name }) => name),
     )
     .toEqual(["gtm.js", "page_view"]);
-  const told = (await toldBy(address)).filter(({ host }) => host.startsWith("www.google"));
-  expect(told.map(({ body }) => body?.context)).toMatchObject([
+  const reported = (await fetchEventsReportedBy(address)).filter(({ host }) => host.startsWith("www.google"));
+  expect(reported.map(({ body }) => body?.context)).toMatchObject([
     { consent: { ad_storage: "granted", ad_user_data: "granted" } },
     { consent: { ad_personalization: "granted", analytics_storage: "granted" } },
   ]);
@@ -140,27 +143,27 @@ for (const { title, cookie, signal, layer } of [
 ]) {
   test(title, async ({ page, context }) => {
     if (cookie !== null)
-      await context.addCookies([{ name: "consent-ad-personalization", value: cookie, url: siteOf("ace") }]);
+      await context.addCookies([{ name: "consent-ad-personalization", value: cookie, url: getSite("ace") }]);
     if (signal) {
       await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
       await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
     }
     const asked = thirdPartyRequests(page);
     const own = ownCalls(page);
-    const address = addressOf("&hc=CAREER20&cjevent=e1&utm_source=cj&fbclid=f1");
+    const address = buildAddress("&hc=CAREER20&cjevent=e1&utm_source=cj&fbclid=f1");
     await page.goto(address);
-    await expect.poll(() => choiceOf(context)).toMatchObject({ value: "1" });
+    await expect.poll(() => readChoice(context)).toMatchObject({ value: "1" });
     await expect.poll(() => own).toEqual([{ path: "/api/consent/", body: { share: false } }]);
     await settled(page);
     expect(await dataLayer(page)).toEqual(layer);
-    await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+    await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
     await page.waitForURL(/\/checkout/u);
-    await page.goto(`${siteOf("ace")}/`);
+    await page.goto(`${getSite("ace")}/`);
     await settled(page);
 
     expect(own).toHaveLength(1);
     expect(asked).toEqual([]);
-    expect(await toldBy(address)).toEqual([]);
+    expect(await fetchEventsReportedBy(address)).toEqual([]);
     expect(await marketingCookies(context)).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("anonymousId");
   });
@@ -171,36 +174,36 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
   context,
 }) => {
   const asked = thirdPartyRequests(page);
-  const address = addressOf("&fbclid=f1");
+  const address = buildAddress("&fbclid=f1");
   await page.goto(address);
   await expect
     .poll(() => marketingCookies(context))
     .toEqual(expect.arrayContaining(["fbc", "fbp", "ajs_anonymous_id"]));
-  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
   await settled(page);
 
-  await openerOf(page).press("Enter");
-  await expect(shareOf(page)).toBeChecked();
-  await shareOf(page).press("Space");
+  await getOpener(page).press("Enter");
+  await expect(getShareSwitch(page)).toBeChecked();
+  await getShareSwitch(page).press("Space");
   await page.keyboard.press("Escape");
-  await expect(managerOf(page)).toBeHidden();
-  await expect(openerOf(page)).toBeFocused();
-  await openerOf(page).click();
-  await expect(shareOf(page)).toBeChecked();
+  await expect(getManager(page)).toBeHidden();
+  await expect(getOpener(page)).toBeFocused();
+  await getOpener(page).click();
+  await expect(getShareSwitch(page)).toBeChecked();
   await page.mouse.click(5, 5);
-  await expect(managerOf(page)).toBeHidden();
-  expect(await choiceOf(context)).toMatchObject({ value: "0" });
+  await expect(getManager(page)).toBeHidden();
+  expect(await readChoice(context)).toMatchObject({ value: "0" });
 
-  await openerOf(page).click();
-  await managerOf(page).getByText("Share my personal information").click();
+  await getOpener(page).click();
+  await getManager(page).getByText("Share my personal information").click();
   const anew = page.waitForEvent("load");
-  await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+  await getManager(page).getByRole("button", { name: "Save & Exit" }).click();
   await anew;
   await settled(page);
-  await expect(managerOf(page)).toBeHidden();
+  await expect(getManager(page)).toBeHidden();
   // Browsers keep no cookie longer.
-  await expect.poll(() => choiceOf(context)).toEqual({ value: "1", days: 400 });
-  const last = (await toldBy(address)).findLast(({ host }) => host === "api.segment.io");
+  await expect.poll(() => readChoice(context)).toEqual({ value: "1", days: 400 });
+  const last = (await fetchEventsReportedBy(address)).findLast(({ host }) => host === "api.segment.io");
   expect(last?.body).toMatchObject({
     event: "Consent Preference Updated",
     properties: { DataSharing: false, source: "choice" },
@@ -209,8 +212,8 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
   const before = asked.length;
   await page.reload();
   await settled(page);
-  await openerOf(page).click();
-  await expect(shareOf(page)).not.toBeChecked();
+  await getOpener(page).click();
+  await expect(getShareSwitch(page)).not.toBeChecked();
   expect(asked.length).toBe(before);
   expect(await marketingCookies(context)).toEqual([]);
 });
@@ -219,39 +222,39 @@ test("a signal that comes after the site's own 0 opts out, the manager says so, 
   page,
   context,
 }) => {
-  await page.goto(addressOf());
-  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await page.goto(buildAddress());
+  await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
   await settled(page);
   await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   const asked = thirdPartyRequests(page);
-  await page.goto(addressOf());
-  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "1" });
+  await page.goto(buildAddress());
+  await expect.poll(() => readChoice(context)).toMatchObject({ value: "1" });
   await settled(page);
   expect(asked).toEqual([]);
 
-  const confirm = managerOf(page).getByRole("checkbox", { name: /^My browser asks you not to share/u });
-  const save = managerOf(page).getByRole("button", { name: "Save & Exit" });
-  await openerOf(page).click();
-  await expect(managerOf(page).getByText("we honor that")).toBeVisible();
-  await expect(shareOf(page)).not.toBeChecked();
+  const confirm = getManager(page).getByRole("checkbox", { name: /^My browser asks you not to share/u });
+  const save = getManager(page).getByRole("button", { name: "Save & Exit" });
+  await getOpener(page).click();
+  await expect(getManager(page).getByText("we honor that")).toBeVisible();
+  await expect(getShareSwitch(page)).not.toBeChecked();
   await expect(confirm).toBeHidden();
-  await shareOf(page).press("Space");
+  await getShareSwitch(page).press("Space");
   await expect(confirm).toBeVisible();
   await save.click();
-  await expect(managerOf(page)).toBeVisible();
-  expect(await choiceOf(context)).toMatchObject({ value: "1" });
+  await expect(getManager(page)).toBeVisible();
+  expect(await readChoice(context)).toMatchObject({ value: "1" });
   await confirm.check();
   await save.click();
-  await expect(managerOf(page)).toBeHidden();
-  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await expect(getManager(page)).toBeHidden();
+  await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
 
-  await page.goto(addressOf());
+  await page.goto(buildAddress());
   await settled(page);
-  expect(await choiceOf(context)).toMatchObject({ value: "0" });
-  await openerOf(page).click();
-  await expect(shareOf(page)).toBeChecked();
-  await expect(managerOf(page).getByText("we honor that")).toBeHidden();
+  expect(await readChoice(context)).toMatchObject({ value: "0" });
+  await getOpener(page).click();
+  await expect(getShareSwitch(page)).toBeChecked();
+  await expect(getManager(page).getByText("we honor that")).toBeHidden();
 });
 
 test.describe("without JavaScript", () => {
@@ -259,38 +262,38 @@ test.describe("without JavaScript", () => {
 
   test("the Privacy Manager saves, and leads back to the page [PV-003, PV-005, PV-007]", async ({ page, context }) => {
     await page.goto(`${COURSE}?utm_source=mail`);
-    await openerOf(page).click();
-    await managerOf(page).getByText("Share my personal information").click();
-    await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+    await getOpener(page).click();
+    await getManager(page).getByText("Share my personal information").click();
+    await getManager(page).getByRole("button", { name: "Save & Exit" }).click();
     await expect(page).toHaveURL(`${COURSE}?utm_source=mail`);
-    expect(await choiceOf(context)).toEqual({ value: "1", days: 400 });
+    expect(await readChoice(context)).toEqual({ value: "1", days: 400 });
   });
 
   test("the browser's signal holds until the visitor confirms that they share [PV-011]", async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
     const save = async (isConfirmed: boolean) => {
       await page.goto(COURSE);
-      await openerOf(page).click();
+      await getOpener(page).click();
       if (isConfirmed)
-        await managerOf(page)
+        await getManager(page)
           .getByRole("checkbox", { name: /Global Privacy Control/u })
           .check();
-      await managerOf(page).getByRole("button", { name: "Save & Exit" }).click();
+      await getManager(page).getByRole("button", { name: "Save & Exit" }).click();
       await page.waitForURL(COURSE);
-      return choiceOf(context);
+      return readChoice(context);
     };
     expect(await save(false)).toMatchObject({ value: "1" });
     expect(await save(true)).toMatchObject({ value: "0" });
   });
 });
 
-for (const brand of someOf(testedBrands, 3)) {
+for (const brand of pickSome(testedBrands, 3)) {
   inOneTab(
     `${brand}: the Privacy Manager opens from the footer and is clean to axe [PV-001, PV-002, PV-003]`,
     async ({ page }) => {
-      await page.goto(`${siteOf(brand)}/`);
-      await openerOf(page).click();
-      await expect(managerOf(page).getByRole("button", { name: "Save & Exit" })).toBeVisible();
+      await page.goto(`${getSite(brand)}/`);
+      await getOpener(page).click();
+      await expect(getManager(page).getByRole("button", { name: "Save & Exit" })).toBeVisible();
       const violations = await withAxe(page);
       expect(await violations("dialog[open]")).toEqual([]);
     },

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { outboxOf } from "../helpers/outbox.ts";
+import { fetchOutbox } from "../helpers/outbox.ts";
 import { newVisitor } from "../helpers/visitor.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const api = `${siteOf("ace")}/api`;
+const api = `${getSite("ace")}/api`;
 const read = ({ status, text }: Answer): unknown => [status, JSON.parse(text)];
 
 test("schedule: the sessions of a course, from today on [API-026, WS-001, WS-002]", async () => {
@@ -97,7 +97,7 @@ test("ambassador: a link, one ambassador, and the link on the profile [API-041, 
   const { url } = JSON.parse(text);
   expect(url).toMatch(/^https:\/\/refer\.example\.com\//u);
 
-  const taken = await outboxOf(email);
+  const taken = await fetchOutbox(email);
   expect(taken.map(({ kind, about }) => [kind, about])).toEqual([
     ["update", "user update"],
     ["referral", "group ace-ambassadors"],

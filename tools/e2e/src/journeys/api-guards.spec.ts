@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../helpers/http.ts";
-import { outboxOf } from "../helpers/outbox.ts";
-import { SANDBOX, siteOf } from "../places.ts";
+import { fetchOutbox } from "../helpers/outbox.ts";
+import { SANDBOX, getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const prices = `${ace}/api/prices/`;
 const subscribe = `${ace}/api/subscribe/`;
 
@@ -76,7 +76,7 @@ test("a page of another site cannot subscribe a visitor, even with a plain form"
   await page.getByRole("button", { name: "Win" }).click();
 
   expect((await answered).status()).toBe(403);
-  expect(await outboxOf(email)).toEqual([]);
+  expect(await fetchOutbox(email)).toEqual([]);
 });
 
 test("a body cannot name the list it subscribes to", async () => {
@@ -90,7 +90,7 @@ test("a body cannot name the list it subscribes to", async () => {
   });
   expect(sent.status).toBe(200);
 
-  const [taken] = await outboxOf(email);
+  const [taken] = await fetchOutbox(email);
   expect(taken?.about).toContain("Real estate");
 });
 
@@ -98,7 +98,7 @@ test("a form that is nowhere subscribes nobody", async () => {
   const email = `nowhere-${randomUUID()}@example.com`;
   expect((await post(subscribe, { path: "/career-center/", index: 0, fields: { email } })).status).toBe(502);
   expect((await post(subscribe, { path: "//evil.example/", index: 0, fields: { email } })).status).toBe(502);
-  expect(await outboxOf(email)).toEqual([]);
+  expect(await fetchOutbox(email)).toEqual([]);
 });
 
 test("a form sent without script never leads off the site", async () => {

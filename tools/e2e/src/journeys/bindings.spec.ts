@@ -2,11 +2,11 @@ import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { hostname } from "node:os";
 import { askWith } from "../helpers/http.ts";
-import { siteOf, someOf } from "../places.ts";
+import { getSite, pickSome } from "../places.ts";
 import { sites, startSite, waitUntilReady } from "../servers/sites.ts";
 
 // One build, started once for each binding: what Next calls itself must never decide where a rewrite goes.
-const PORT = Number(new URL(siteOf("ace")).port) + 40;
+const PORT = Number(new URL(getSite("ace")).port) + 40;
 const bindings = [
   { name: "-H 127.0.0.1", host: "127.0.0.1", visit: "127.0.0.1" },
   { name: "-H ::1", host: "::1", visit: "[::1]" },
@@ -22,7 +22,7 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
 test.describe.configure({ mode: "serial" });
 
 // The first speaks for the addresses, the third for the names.
-for (const [index, { name, host, visit }] of someOf(bindings, 2).entries()) {
+for (const [index, { name, host, visit }] of pickSome(bindings, 2).entries()) {
   test(`bound with ${name}, missing pages, previews and replaced headings are whole under any host and protocol [RT-005, RT-006, RT-017, RT-028, RT-045]`, async () => {
     const port = PORT + index;
     const url = `http://${visit}:${port}`;

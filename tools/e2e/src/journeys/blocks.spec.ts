@@ -1,10 +1,10 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
-import { heroOf } from "../helpers/page-parts.ts";
+import { getHero } from "../helpers/page-parts.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
-const sizeOf = async (shown: Locator): Promise<{ width: number; height: number }> => {
+const measureSize = async (shown: Locator): Promise<{ width: number; height: number }> => {
   const box = await shown.boundingBox();
   return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
 };
@@ -13,16 +13,16 @@ test("the top section's seal is 80 by 80, its picture 370 by 242 [BL-topSectionW
   page,
 }) => {
   await page.goto("/all-blocks/");
-  expect(await sizeOf(page.locator(".cw-hero .cw-seal img").first())).toEqual({ width: 80, height: 80 });
+  expect(await measureSize(page.locator(".cw-hero .cw-seal img").first())).toEqual({ width: 80, height: 80 });
   await page.goto(COURSE);
-  expect(await sizeOf(page.locator(".cw-category-widget img").first())).toEqual({ width: 370, height: 242 });
+  expect(await measureSize(page.locator(".cw-category-widget img").first())).toEqual({ width: 370, height: 242 });
 });
 
 test("the schedule opens in a dialog of at most 842 by 665 px, which a phone holds whole [CN-004, WS-016]", async ({
   page,
 }) => {
   await page.goto(COURSE);
-  await heroOf(page).getByRole("button", { name: "View Schedule" }).first().click();
+  await getHero(page).getByRole("button", { name: "View Schedule" }).first().click();
   const dialog = page.getByRole("dialog");
   // So many sessions that it would be higher. A style, not an element: React puts back what it draws as it takes the page over.
   await dialog.locator(".cw-dialog-content").evaluate((content) => {
@@ -33,20 +33,20 @@ test("the schedule opens in a dialog of at most 842 by 665 px, which a phone hol
     [390, 600, { width: 358, height: 568 }],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => sizeOf(dialog)).toEqual(expected);
+    await expect.poll(() => measureSize(dialog)).toEqual(expected);
   }
 });
 
 test("a dialog of words is at most 600 px wide, and a phone holds it whole [CN-004, MD-012]", async ({ page }) => {
   await page.goto("/real-estate-license/georgia/");
-  await heroOf(page).getByRole("button", { name: "100% Money Back Guarantee" }).click();
+  await getHero(page).getByRole("button", { name: "100% Money Back Guarantee" }).click();
   const dialog = page.getByRole("dialog");
   for (const [width, expected] of [
     [1280, 600],
     [390, 358],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(async () => (await sizeOf(dialog)).width).toBe(expected);
+    await expect.poll(async () => (await measureSize(dialog)).width).toBe(expected);
   }
 });
 
@@ -54,7 +54,7 @@ test("the schedule opens from View Schedule, keeps the page still, and closes by
   page,
 }) => {
   await page.goto(COURSE);
-  const opener = heroOf(page).getByRole("button", { name: "View Schedule" }).first();
+  const opener = getHero(page).getByRole("button", { name: "View Schedule" }).first();
   const dialog = page.getByRole("dialog");
   const ways = [
     () => page.keyboard.press("Escape"),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
-const BUILDER = new URL("/continuing-education/build-your-renewal/", siteOf("mtg")).href;
+const BUILDER = new URL("/continuing-education/build-your-renewal/", getSite("mtg")).href;
 
 test.skip(!testedBrands.includes("mtg"), "the brand with a builder has no build here");
 

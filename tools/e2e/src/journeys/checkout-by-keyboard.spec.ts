@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { handoff } from "../helpers/checkout-page.ts";
 import { test } from "../helpers/one-tab.ts";
-import { checksAll, siteOf, testedBrands } from "../places.ts";
+import { checksAll, getSite, testedBrands } from "../places.ts";
 
 /** Of each brand, the header's entry to open, if any, and the page of courses that it leads to. */
 const ways = [
@@ -19,7 +19,7 @@ const sizes = [
 ] as const;
 
 /** What the keyboard stands on: how it can be told from others, and what is wrong with it. */
-const stopOf = (page: Page) =>
+const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -49,14 +49,14 @@ const stopOf = (page: Page) =>
       isOwn: href?.origin === location.origin,
     };
   });
-type Stop = NonNullable<Awaited<ReturnType<typeof stopOf>>>;
+type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 
 /** Presses Tab until the keyboard stands on what is looked for; everything on the way is to be seen, ringed and named. */
 async function tabTo(page: Page, isIt: (stop: Stop) => boolean, most = 120): Promise<void> {
   const faults: string[] = [];
   for (let count = 0; count < most; count += 1) {
     await page.keyboard.press("Tab");
-    const stop = await stopOf(page);
+    const stop = await readStop(page);
     if (stop === null) continue;
     faults.push(...stop.faults.map((fault) => `${stop.tag} “${stop.name.slice(0, 40)}” ${fault}`));
     if (!isIt(stop)) continue;
@@ -77,7 +77,7 @@ for (const [turn, { brand, opens, leadsTo }] of ways.filter((one) => testedBrand
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize(size);
-      await page.goto(`${siteOf(brand)}/`);
+      await page.goto(`${getSite(brand)}/`);
       if (size.width < 768) {
         await tabTo(page, ({ name }) => name === "Menu");
         await page.keyboard.press("Enter");

@@ -3,14 +3,14 @@ import { randomUUID } from "node:crypto";
 import { isAwake } from "../helpers/awake.ts";
 import { pageWith } from "../helpers/content-pages.ts";
 import { test } from "../helpers/one-tab.ts";
-import { outboxOf } from "../helpers/outbox.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { fetchOutbox } from "../helpers/outbox.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 const PAGE = "/real-estate-license/arizona/";
 const THANKS = "Thank you for subscribing!";
 const FAILURE = "There was an issue with your subscription. Please try again later.";
 
-const formOf = (page: Page): Locator =>
+const getForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
 const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
@@ -19,7 +19,7 @@ const outcomes = (page: Page): Locator => page.locator(".cw-form-outcome");
 
 async function sendPlainly(page: Page, email: string): Promise<void> {
   await page.goto(PAGE);
-  const form = formOf(page);
+  const form = getForm(page);
   await form.getByLabel("Email Address").fill(email);
   await form.getByRole("button").click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}#`, "u"));
@@ -32,7 +32,7 @@ test.describe("with JavaScript", () => {
     let sent = 0;
     page.on("request", (request) => (sent += request.url().includes("/api/subscribe") ? 1 : 0));
     await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = formOf(page);
+    const form = getForm(page);
     await form.getByLabel("Name").fill("R2-D2");
     await form.getByLabel("Phone Number").fill("call me");
     await form.getByRole("button").click();
@@ -46,7 +46,7 @@ test.describe("with JavaScript", () => {
 
   test("marks what may be left empty, and says where the site treats of the visitor's data", async ({ page }) => {
     await page.goto(PAGE);
-    const form = formOf(page);
+    const form = getForm(page);
     await expect(form.getByRole("textbox", { name: "Name (optional)" })).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Email Address", exact: true })).toBeVisible();
     await page.getByRole("link", { name: "How we treat your data" }).click();
@@ -57,7 +57,7 @@ test.describe("with JavaScript", () => {
   test("thanks for an address, which reaches its list once [BL-emailForm-005, BL-emailForm-020]", async ({ page }) => {
     const email = newAddress();
     await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = formOf(page);
+    const form = getForm(page);
     await form.getByLabel("Name").fill("Ana Novak");
     await form.getByLabel("Email Address").fill(email);
     await form.getByRole("button").dblclick();
@@ -65,7 +65,7 @@ test.describe("with JavaScript", () => {
     const thanks = page.getByRole("status").filter({ hasText: THANKS });
     await expect(thanks).toContainText("Look in your inbox");
     await expect(thanks).toBeFocused();
-    const taken = await outboxOf(email);
+    const taken = await fetchOutbox(email);
     expect(taken).toHaveLength(1);
     expect(taken[0]?.about).toContain("Real estate");
     expect(taken[0]?.detail).toContain("Ana");
@@ -73,7 +73,7 @@ test.describe("with JavaScript", () => {
 
   test("says when the list does not take an address [BL-emailForm-006]", async ({ page }) => {
     await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = formOf(page);
+    const form = getForm(page);
     await form.getByLabel("Email Address").fill("fail@example.com");
     await form.getByRole("button").click();
 
@@ -90,7 +90,7 @@ for (const brand of testedBrands) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
     // Before that the browser itself sends the form.
     await expect.poll(() => isAwake(page)).toBe(true);
     const form = page
@@ -119,7 +119,7 @@ base.describe("without JavaScript", () => {
       await sendPlainly(page, email);
 
       await expect(outcomes(page).filter({ visible: true })).toHaveText([`${THANKS} Look in your inbox or spam.`]);
-      expect(await outboxOf(email)).toHaveLength(1);
+      expect(await fetchOutbox(email)).toHaveLength(1);
     },
   );
 

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const LONG_PAGE = `${siteOf("ace")}/all-blocks/`;
+const LONG_PAGE = `${getSite("ace")}/all-blocks/`;
 /** A field halfway down the page. */
 const FIELD = "block-6-email";
 
-const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-const topOf = (page: Page, id: string) =>
+const measureTop = (page: Page, id: string) =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN), id);
 
 /** Where a link into the page leads to. */
-const marginOf = (page: Page) =>
+const measureMargin = (page: Page) =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
 
 /** Goes from section to section, each of which has to be there then. */
@@ -39,14 +39,14 @@ test("sections far below the screen are laid out last, and then the page is as h
 }) => {
   await page.goto(LONG_PAGE);
   await allLaidOut(page);
-  const height = await heightOf(page);
+  const height = await measureHeight(page);
 
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const still = await context.newPage();
   await still.goto(LONG_PAGE);
   const last = still.locator("main > .cw-section").last();
   expect(await last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-  expect(Math.abs(height - (await heightOf(still)))).toBeLessThan(height * 0.02);
+  expect(Math.abs(height - (await measureHeight(still)))).toBeLessThan(height * 0.02);
   await context.close();
 });
 
@@ -92,8 +92,8 @@ for (const way of ["by its address", "by a link in it"]) {
         document.body.append(link);
         link.click();
       }, FIELD);
-    const margin = await marginOf(page);
-    await expect.poll(async () => Math.abs((await topOf(page, FIELD)) - margin)).toBeLessThan(3);
+    const margin = await measureMargin(page);
+    await expect.poll(async () => Math.abs((await measureTop(page, FIELD)) - margin)).toBeLessThan(3);
     expect(await waitingSections(page)).not.toContain(true);
   });
 }

@@ -2,12 +2,12 @@ import { root } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { choiceOf } from "../helpers/third-parties.ts";
+import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
-import { footerOf, heroOf } from "../helpers/page-parts.ts";
-import { siteOf } from "../places.ts";
+import { getFooter, getHero } from "../helpers/page-parts.ts";
+import { getSite } from "../places.ts";
 
-const SITE = siteOf("ace");
+const SITE = getSite("ace");
 const COURSE = `${SITE}/real-estate-license/arizona/`;
 
 /** Messages of the site's log. */
@@ -92,23 +92,23 @@ test("the checkout learns of the visitor's choice, and of an opt-out that anothe
   const checkout = async (query = ""): Promise<string | null> => {
     await page.goto(`${COURSE}${query}`);
     await page.waitForLoadState("networkidle");
-    await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+    await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
     await page.waitForURL(/\/checkout/u);
     return new URL(page.url()).searchParams.get("privacy");
   };
   expect(await checkout()).toBeNull();
   expect(await checkout("?privacy=0")).toBeNull();
   expect(await checkout("?privacy=1")).toBe("1");
-  expect(await choiceOf(context)).toMatchObject({ value: "1" });
+  expect(await readChoice(context)).toMatchObject({ value: "1" });
 
   await page.goto(COURSE);
   await page.waitForLoadState("networkidle");
-  await footerOf(page)
+  await getFooter(page)
     .getByRole("button", { name: /^Do not sell or share/u })
     .click();
   const manager = page.getByRole("dialog", { name: "Privacy Manager" });
   await manager.getByText("Share my personal information").click();
   await manager.getByRole("button", { name: "Save & Exit" }).click();
-  await expect.poll(() => choiceOf(context)).toMatchObject({ value: "0" });
+  await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
   expect(await checkout()).toBe("0");
 });

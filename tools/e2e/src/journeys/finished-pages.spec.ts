@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 
 interface Answer {
   readonly status: number;
@@ -65,7 +65,7 @@ const VISITORS: readonly http.OutgoingHttpHeaders[] = [
   { "x-forwarded-host": new URL(ace).host, "x-forwarded-proto": "https", cookie: "cw_state=TX; a=1" },
 ];
 
-async function filesOf(path: string): Promise<string[]> {
+async function fetchFileNames(path: string): Promise<string[]> {
   const { body } = await ask(path, "GET", {});
   const kinds = [
     /\/_page-data\/[^" \\?]+\.js\b/u,
@@ -78,7 +78,7 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /** Pages and files twice: the first answer is Next's, and kept. */
-async function untilKept(path: string): Promise<void> {
+async function untilCached(path: string): Promise<void> {
   await expect(async () => expect(isFromMemory(await ask(path, "GET", {}))).toBe(true)).toPass({
     intervals: [20],
     timeout: 15_000,
@@ -86,8 +86,8 @@ async function untilKept(path: string): Promise<void> {
 }
 
 test("what is answered from memory is what Next answers, header by header, for every visitor alike [RT-016]", async () => {
-  for (const path of [...PAGES, ...(await filesOf("/"))]) {
-    await untilKept(path);
+  for (const path of [...PAGES, ...(await fetchFileNames("/"))]) {
+    await untilCached(path);
     for (const [index, visitor] of VISITORS.entries()) {
       const method = index === 0 ? "HEAD" : "GET";
       const [mine, next] = await Promise.all([
@@ -101,7 +101,7 @@ test("what is answered from memory is what Next answers, header by header, for e
 });
 
 test("what depends on the request is never answered from memory", async () => {
-  await untilKept("/");
+  await untilCached("/");
   const others: readonly [path: string, method: string, headers: http.OutgoingHttpHeaders][] = [
     ["/?hlText=Only-here", "GET", {}],
     ["/?token=abc", "GET", {}],

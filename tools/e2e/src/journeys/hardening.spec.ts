@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
 import http from "node:http";
 import { ask, askRaw } from "../helpers/http.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";
 
 const cacheControl = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await ask(`${ace}${path}`, { headers })).headers.get("cache-control") ?? "";
 
 /** The status of a request that `fetch` would not send. */
-const statusOf = (method: string, path: string): Promise<number> =>
+const fetchStatus = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     http
       .request(new URL(path, ace), { method }, (answer) => {
@@ -45,10 +45,10 @@ test("whoever speaks like Next's router gets the page that everybody gets, and n
 
 test("a page and its files are read and nothing else: other methods are refused, never a failure", async () => {
   for (const method of ["TRACE", "PUT", "DELETE", "PATCH", "POST"]) {
-    expect(await statusOf(method, COURSE), method).toBe(405);
-    expect(await statusOf(method, "/icon.svg"), method).toBe(405);
+    expect(await fetchStatus(method, COURSE), method).toBe(405);
+    expect(await fetchStatus(method, "/icon.svg"), method).toBe(405);
   }
-  expect(await statusOf("TRACE", "/api/prices/")).toBe(405);
+  expect(await fetchStatus("TRACE", "/api/prices/")).toBe(405);
 });
 
 test("a range beyond the end of a file gives the whole file", async () => {

@@ -1,27 +1,27 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
-import { headerOf } from "../helpers/page-parts.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getHeader } from "../helpers/page-parts.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
 /** A drop-down of the header's row: its button and its links. */
-function menuOf(page: Page, label: string): { readonly button: Locator; readonly panel: Locator } {
-  const menu = headerOf(page).locator("details.cw-nav-menu").filter({ hasText: label });
+function getMenu(page: Page, label: string): { readonly button: Locator; readonly panel: Locator } {
+  const menu = getHeader(page).locator("details.cw-nav-menu").filter({ hasText: label });
   return { button: menu.locator("summary"), panel: menu.locator(".cw-nav-panel") };
 }
 
-const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const measureBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 for (const brand of testedBrands)
   test(`${brand}: the logo is 175 by 38 px, and on a phone the menu holds the header's links above a page that does not scroll [HD-004, HD-007, HD-010]`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(`${siteOf(brand)}/`);
-    const logo = headerOf(page).locator(".cw-site-logo svg");
-    expect(await boxOf(logo)).toMatchObject({ width: 175, height: 38 });
+    await page.goto(`${getSite(brand)}/`);
+    const logo = getHeader(page).locator(".cw-site-logo svg");
+    expect(await measureBox(logo)).toMatchObject({ width: 175, height: 38 });
 
     await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -43,8 +43,8 @@ test.describe("drop-downs", () => {
     page,
   }) => {
     await page.setViewportSize(WIDE);
-    await page.goto(`${siteOf("ids")}/`);
-    const [driving, company, account] = ["Driving", "Our Company", "My Account"].map((name) => menuOf(page, name));
+    await page.goto(`${getSite("ids")}/`);
+    const [driving, company, account] = ["Driving", "Our Company", "My Account"].map((name) => getMenu(page, name));
     if (!driving || !company || !account) throw new Error("There are three.");
 
     // The script that opens by hover comes after the page.
@@ -53,18 +53,18 @@ test.describe("drop-downs", () => {
       await driving.button.hover();
       await expect(driving.panel).toBeVisible({ timeout: 500 });
     }).toPass();
-    expect((await boxOf(driving.panel)).width).toBe(180);
+    expect((await measureBox(driving.panel)).width).toBe(180);
     await page.mouse.move(0, 400);
     await expect(driving.panel).toBeHidden();
 
     await company.button.click();
     await page.mouse.move(0, 400);
     await expect(company.panel).toBeVisible();
-    expect((await boxOf(company.panel)).width).toBe(340);
+    expect((await measureBox(company.panel)).width).toBe(340);
 
     await account.button.press("Enter");
     await expect(company.panel).toBeHidden();
-    const [panel, button] = [await boxOf(account.panel), await boxOf(account.button)];
+    const [panel, button] = [await measureBox(account.panel), await measureBox(account.button)];
     expect(panel.x + panel.width).toBeCloseTo(button.x + button.width, 0);
   });
 
@@ -72,15 +72,15 @@ test.describe("drop-downs", () => {
     page,
   }) => {
     await page.setViewportSize(WIDE);
-    await page.goto(`${siteOf("ids")}/`, { waitUntil: "networkidle" });
-    const { button, panel } = menuOf(page, "Driving");
+    await page.goto(`${getSite("ids")}/`, { waitUntil: "networkidle" });
+    const { button, panel } = getMenu(page, "Driving");
     await button.press("Enter");
     for (const name of ["Drivers Ed", "Permit Test Prep", "Defensive Driving"]) {
       await page.keyboard.press("Tab");
       await expect(panel.getByRole("link", { name })).toBeFocused();
     }
     await page.keyboard.press("Tab");
-    await expect(headerOf(page).getByRole("link", { name: "Real Estate" })).toBeFocused();
+    await expect(getHeader(page).getByRole("link", { name: "Real Estate" })).toBeFocused();
     await expect(panel).toBeHidden();
 
     await button.press("Enter");
@@ -107,7 +107,7 @@ test.describe("drop-downs", () => {
     }) => {
       const context = await browser.newContext({ javaScriptEnabled, viewport: PHONE });
       const page = await context.newPage();
-      await page.goto(`${siteOf("ids")}/`);
+      await page.goto(`${getSite("ids")}/`);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
       const section = menu.locator("details").filter({ hasText: "Driving" }).locator("summary");
@@ -133,7 +133,7 @@ test("aarp: past 80 px a short header comes, whose More opens and closes, and go
 }) => {
   test.skip(!testedBrands.includes("aarp"));
   await page.setViewportSize(WIDE);
-  await page.goto(`${siteOf("aarp")}/pricing/`, { waitUntil: "networkidle" });
+  await page.goto(`${getSite("aarp")}/pricing/`, { waitUntil: "networkidle" });
   const bar = page.locator(".cw-compact");
   const toPlace = (top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
   await expect(bar).toBeHidden();
@@ -156,20 +156,20 @@ test("dec: from 1024 px on a row with the state's courses and a list of states a
 }) => {
   test.skip(!testedBrands.includes("dec"));
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(`${siteOf("dec")}/texas/`);
-  const header = headerOf(page);
+  await page.goto(`${getSite("dec")}/texas/`);
+  const header = getHeader(page);
   await expect(header.locator(".cw-site-nav").getByRole("link", { name: "DPS Information" })).toBeVisible();
   await header.locator(".dec-states summary").filter({ hasText: "Texas" }).first().click();
   const list = header.locator(".cw-nav-menu.dec-states > ul");
   await expect(list).toBeVisible();
-  expect((await boxOf(list)).height).toBe(275);
+  expect((await measureBox(list)).height).toBe(275);
 
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(header.locator(".cw-site-nav")).toBeHidden();
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.locator(".dec-states summary").press("Enter");
-  expect((await boxOf(menu.locator(".dec-states > ul"))).height).toBe(260);
+  expect((await measureBox(menu.locator(".dec-states > ul"))).height).toBe(260);
   const overlay = await menu.evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
   expect(overlay).not.toMatch(/transparent|, 0\)/u);
   await page.keyboard.press("Escape");

@@ -1,13 +1,13 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
-import { mainOf } from "../helpers/page-parts.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getMain } from "../helpers/page-parts.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 for (const brand of testedBrands) {
   test(`${brand}: the first Tab shows a way past the header, which is hidden again once taken [A11Y-001, A11Y-002, A11Y-003, A11Y-004]`, async ({
     page,
   }) => {
-    await page.goto(`${siteOf(brand)}/`);
+    await page.goto(`${getSite(brand)}/`);
     const skip = page.getByRole("link", { name: "Skip to main content" });
     const height = async (): Promise<number> => (await skip.boundingBox())?.height ?? 0;
     /** Whether the link is what a visitor sees where its words begin; its box alone does not say that it is painted, or that nothing hangs out. */
@@ -28,7 +28,7 @@ for (const brand of testedBrands) {
     expect(await isSeen()).toBe(true);
 
     await page.keyboard.press("Enter");
-    await expect(mainOf(page)).toBeFocused();
+    await expect(getMain(page)).toBeFocused();
     await expect.poll(height).toBeLessThanOrEqual(1);
     expect(await isSeen()).toBe(false);
     await page.keyboard.press("Tab");
@@ -76,7 +76,7 @@ for (const [width, state] of [
     if (state === "expanded" && width === 390) await toggle.click();
 
     const topOfBar = async (): Promise<number> => (await bar.boundingBox())?.y ?? Number.NaN;
-    const bottomOf = async (one: Locator): Promise<number> => {
+    const measureBottom = async (one: Locator): Promise<number> => {
       const box = await one.boundingBox();
       return box ? box.y + box.height : Number.NaN;
     };
@@ -85,7 +85,7 @@ for (const [width, state] of [
       .poll(async () => {
         // What comes late makes the page longer, and its end another place.
         await toEnd();
-        return (await bottomOf(footer)) <= (await topOfBar());
+        return (await measureBottom(footer)) <= (await topOfBar());
       })
       .toBe(true);
 
@@ -95,7 +95,7 @@ for (const [width, state] of [
     await page.evaluate(() => window.scrollBy(0, -400));
     await links.first().focus();
     await links.last().focus();
-    await expect.poll(async () => (await bottomOf(links.last())) <= (await topOfBar())).toBe(true);
+    await expect.poll(async () => (await measureBottom(links.last())) <= (await topOfBar())).toBe(true);
   });
 }
 

@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 /** It has a choice of state and course, cards with a filter, and a carousel. */
 const HOME = `${ace}/`;
 
 /** The scripts of the site's own that the page has asked for. */
-function scriptsOf(page: Page): readonly string[] {
+function recordScripts(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script" && request.url().startsWith(ace))
@@ -20,12 +20,12 @@ function scriptsOf(page: Page): readonly string[] {
 
 for (const brand of testedBrands) {
   test(`${brand}: a page has none of Next's scripts and data, and names the files that start it`, async () => {
-    const { text, headers } = await ask(`${siteOf(brand)}/`);
+    const { text, headers } = await ask(`${getSite(brand)}/`);
     expect(text).not.toContain("__next_f");
     expect(text.match(/<script[^<>]* src=/gu)).toBeNull();
     const { files = "" } = / data-files="(?<files>[^"]*)"/u.exec(text)?.groups ?? {};
     const [data = "", ...bundle] = files.split(" ");
-    const page = await ask(`${siteOf(brand)}${data}`);
+    const page = await ask(`${getSite(brand)}${data}`);
     const kept = "public, max-age=31536000, immutable";
     expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
       200,
@@ -38,23 +38,23 @@ for (const brand of testedBrands) {
     });
     expect(bundle).not.toEqual([]);
     for (const file of bundle) {
-      const script = await ask(`${siteOf(brand)}${file}`);
+      const script = await ask(`${getSite(brand)}${file}`);
       expect([file, script.status, script.headers.get("cache-control")]).toEqual([file, 200, kept]);
     }
     expect(headers.get("link")).toBeNull();
     const { starter = "" } = / data-src="(?<starter>\S+)"/u.exec(text)?.groups ?? {};
-    const started = await ask(`${siteOf(brand)}${starter}`);
+    const started = await ask(`${getSite(brand)}${starter}`);
     expect([started.status, started.headers.get("cache-control")]).toEqual([200, kept]);
-    const unknown = await ask(`${siteOf(brand)}/_page-data/${"0".repeat(16)}.json`);
+    const unknown = await ask(`${getSite(brand)}/_page-data/${"0".repeat(16)}.json`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
     const { own = "", whole = "" } = / data-own="(?<own>[^"]*)" data-sheet="(?<whole>[^"]*)"/u.exec(text)?.groups ?? {};
     expect(own, "Change finish/own-styles.ts of the storefront to how Next links its style sheet now.").not.toBe("");
-    const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${siteOf(brand)}${path}`)));
+    const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${getSite(brand)}${path}`)));
     expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(styles?.headers.get("cache-control")).toBe(kept);
     expect(styles?.text.length).toBeLessThan((site?.text.length ?? 0) / 2);
-    const forgotten = await ask(`${siteOf(brand)}${own.replace(/[0-9a-f]{16}/u, "0".repeat(16))}`);
+    const forgotten = await ask(`${getSite(brand)}${own.replace(/[0-9a-f]{16}/u, "0".repeat(16))}`);
     expect([forgotten.status, forgotten.headers.get("location")]).toEqual([302, whole]);
   });
 }
@@ -65,7 +65,7 @@ for (const brand of testedBrands) {
     page.on("pageerror", ({ message }) => faults.push(message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     for (const path of ["/", "/pricing/"]) {
-      await page.goto(`${siteOf(brand)}${path}?from=here`);
+      await page.goto(`${getSite(brand)}${path}?from=here`);
       await expect.poll(() => isAwake(page)).toBe(true);
     }
     expect(faults).toEqual([]);
@@ -75,7 +75,7 @@ for (const brand of testedBrands) {
 test("nothing of a page runs before its load, and what the visitor does meanwhile counts once the page is awake", async ({
   page,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   const letChunksCome = await holdChunks(page);
   await page.goto(HOME, { waitUntil: "commit" });
   const cards = page.locator(".cw-product-card").filter({ visible: true });
@@ -177,7 +177,7 @@ test("on a page where nothing runs by itself, a visitor who does nothing loads t
   page,
 }) => {
   await context.addCookies([{ name: "consent-ad-personalization", value: "0", url: ace }]);
-  const scripts = scriptsOf(page);
+  const scripts = recordScripts(page);
   await page.route(HOME, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { pagesOf } from "../helpers/content-pages.ts";
+import { listPages } from "../helpers/content-pages.ts";
 import { ask } from "../helpers/http.ts";
 import { type LinkedPage, linkedPage, type PageLink } from "../helpers/links.ts";
-import { SANDBOX, siteOf, testedBrands } from "../places.ts";
+import { SANDBOX, getSite, testedBrands } from "../places.ts";
 
 interface Read extends LinkedPage {
   readonly status: number;
@@ -25,7 +25,7 @@ async function inGroups<Item>(items: readonly Item[], work: (item: Item) => Prom
 }
 
 /** What is wrong with a page's links by themselves, wherever they lead. */
-function faultsOf(links: readonly PageLink[]): readonly string[] {
+function listFaults(links: readonly PageLink[]): readonly string[] {
   const unnamed = links.filter(({ name }) => name === "").map(({ href }) => `the link to ${href} has no name`);
   const dead = links
     .filter(({ href }) => href === null || /^(?:#?$|javascript:)/iu.test(href))
@@ -41,18 +41,18 @@ function faultsOf(links: readonly PageLink[]): readonly string[] {
 }
 
 /** The stand-in of somebody else's host. */
-const standInOf = ({ host, pathname }: URL): string => `${SANDBOX.url}/outside/${host}${pathname}`;
+const getStandIn = ({ host, pathname }: URL): string => `${SANDBOX.url}/outside/${host}${pathname}`;
 
 for (const brand of testedBrands) {
   test(`${brand}: every link of every page, header and footer has a name and one target, leads to a page and to its place in it, or to a host that stands in for another's`, async () => {
-    const site = siteOf(brand);
+    const site = getSite(brand);
     const read = reader();
     const faults = new Set<string>();
     const followed = new Map<string, string>();
-    await inGroups([...pagesOf(brand), "/404/"], async (path) => {
+    await inGroups([...listPages(brand), "/404/"], async (path) => {
       const page = await read(`${site}${path}`);
       if (page.status !== (path === "/404/" ? 404 : 200)) faults.add(`${path}: ${page.status}`);
-      for (const fault of faultsOf(page.links)) faults.add(fault);
+      for (const fault of listFaults(page.links)) faults.add(fault);
       for (const { href } of page.links) {
         const [link, base] = [href ?? "#", `${site}${path}`];
         if (!URL.canParse(link, base)) faults.add(`${href} on ${path} is no address`);
@@ -62,7 +62,7 @@ for (const brand of testedBrands) {
     await inGroups([...followed], async ([href, from]) => {
       const url = new URL(href);
       const isOurs = [site, SANDBOX.url, SANDBOX.url.replace("127.0.0.1", "localhost")].includes(url.origin);
-      const { status, targets } = await read(isOurs ? `${url.origin}${url.pathname}${url.search}` : standInOf(url));
+      const { status, targets } = await read(isOurs ? `${url.origin}${url.pathname}${url.search}` : getStandIn(url));
       const isHere = url.origin === site && url.pathname === from;
       if (status !== 200 && !isHere) faults.add(`${href} on ${from} and perhaps elsewhere: ${status}`);
       else if (url.hash !== "" && url.origin === site && !targets.has(decodeURIComponent(url.hash.slice(1))))

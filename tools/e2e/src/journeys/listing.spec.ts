@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { mainOf } from "../helpers/page-parts.ts";
+import { getMain } from "../helpers/page-parts.ts";
 
 const LISTING = "/career-center/";
 
 const articles = (page: Page): Promise<string[]> =>
-  mainOf(page).locator(".cw-listing-cards").getByRole("heading", { level: 3 }).allInnerTexts();
+  getMain(page).locator(".cw-listing-cards").getByRole("heading", { level: 3 }).allInnerTexts();
 
-async function articlesOf(page: Page, address: string): Promise<string[]> {
+async function openArticles(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   return articles(page);
 }
@@ -18,17 +18,17 @@ for (const javaScriptEnabled of [true, false]) {
     test("the second page shows the rest, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({
       page,
     }) => {
-      const first = await articlesOf(page, LISTING);
+      const first = await openArticles(page, LISTING);
       expect(first).toHaveLength(10);
 
-      await mainOf(page).getByRole("link", { name: "Page 2" }).click();
+      await getMain(page).getByRole("link", { name: "Page 2" }).click();
       await expect(page).toHaveURL(`${LISTING}?page=2`);
       const second = await articles(page);
       expect(second).toHaveLength(2);
       expect(second.filter((title) => first.includes(title))).toEqual([]);
-      await expect(mainOf(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+      await expect(getMain(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 
-      await mainOf(page).getByRole("link", { name: "Page 1" }).click();
+      await getMain(page).getByRole("link", { name: "Page 1" }).click();
       await expect(page).toHaveURL(LISTING);
       expect(await articles(page)).toEqual(first);
     });
@@ -36,9 +36,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("a page number that is none shows the first page [BL-careerCenter-004]", async ({ page }) => {
-  const first = await articlesOf(page, LISTING);
+  const first = await openArticles(page, LISTING);
   for (const number of ["0", "-1", "99", "two", "2.5", ""]) {
-    expect(await articlesOf(page, `${LISTING}?page=${number}`), `?page=${number}`).toEqual(first);
+    expect(await openArticles(page, `${LISTING}?page=${number}`), `?page=${number}`).toEqual(first);
   }
 });
 
@@ -54,7 +54,7 @@ test("the number of the first page leaves the address, and nothing else does [BL
 
 test("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async ({ page }) => {
   await page.goto(`${LISTING}?page=2&hc=CAREER20`);
-  await mainOf(page).getByRole("link", { name: "Page 1" }).click();
+  await getMain(page).getByRole("link", { name: "Page 1" }).click();
 
   await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
 });
@@ -74,8 +74,8 @@ test("each page of a listing has a title and an address of its own, and is kept 
 test("a filter stands in the address: it can be passed on, and Back undoes it [BL-careerCenter-007, BL-careerCenter-008]", async ({
   page,
 }) => {
-  const all = await articlesOf(page, LISTING);
-  const filter = mainOf(page).getByRole("combobox").first();
+  const all = await openArticles(page, LISTING);
+  const filter = getMain(page).getByRole("combobox").first();
   await expect(async () => {
     await filter.selectOption({ index: 1 });
     await expect(page).toHaveURL(/\/career-center\/\?articleCategory=/u, { timeout: 1000 });

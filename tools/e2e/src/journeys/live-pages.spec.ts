@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 /** A longer heading than pages are kept for: such a page is rendered for its request. */
 const LONG_HEADING = "/all-blocks/?hlText=" + "Courses-".repeat(26);
 const PREVIEW = "/all-blocks/?token=sandbox-preview";

@@ -1,11 +1,11 @@
 import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { ask, askWith } from "../helpers/http.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
 // Every other site of these tests is one of development: what only the live site does needs a start of its own.
-const url = siteOf("ace").replace(/\d+$/u, (port) => String(Number(port) + 45));
+const url = getSite("ace").replace(/\d+$/u, (port) => String(Number(port) + 45));
 let child: ReturnType<typeof startSite>;
 
 test.describe.configure({ mode: "serial" });

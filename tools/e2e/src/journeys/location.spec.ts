@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const sentence = (page: Page) => page.getByText("A license checklist for");
 
 /** How far the page moved under a visitor who did nothing. */

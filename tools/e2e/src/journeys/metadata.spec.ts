@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);

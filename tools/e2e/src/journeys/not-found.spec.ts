@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ask } from "../helpers/http.ts";
-import { footerOf, headerOf, mainOf } from "../helpers/page-parts.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getFooter, getHeader, getMain } from "../helpers/page-parts.ts";
+import { getSite, testedBrands } from "../places.ts";
 import { LEGACY_PAGE } from "../servers/content-copy.ts";
 
 async function expectNotFound(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^404 - Page Not Found \| \w/u);
-  const main = mainOf(page);
+  const main = getMain(page);
   await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
   await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
   await expect(main.getByRole("listitem")).toHaveText([
@@ -26,24 +26,24 @@ for (const brand of testedBrands) {
       test("a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]", async ({
         page,
       }) => {
-        const answer = await page.goto(`${siteOf(brand)}/there-is/no-such-page/`);
+        const answer = await page.goto(`${getSite(brand)}/there-is/no-such-page/`);
         expect(answer?.status()).toBe(404);
         await expectNotFound(page);
 
         // Islands know their place on the page, and the home page marks its own link as the current one.
         const chrome = async (): Promise<readonly string[]> =>
-          (await Promise.all([headerOf(page), footerOf(page)].map((part) => part.innerHTML()))).map((html) =>
+          (await Promise.all([getHeader(page), getFooter(page)].map((part) => part.innerHTML()))).map((html) =>
             html.replaceAll(/ aria-current="page"| (?:p="\d+"|live="")/gu, ""),
           );
         const parts = await chrome();
-        await page.goto(`${siteOf(brand)}/`);
+        await page.goto(`${getSite(brand)}/`);
         expect(await chrome()).toEqual(parts);
       });
     });
   }
 }
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 
 test("/404/ is the screen itself, with its status [RT-006, RT-028]", async ({ page }) => {
   expect((await page.goto("/404/"))?.status()).toBe(404);

@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import http from "node:http";
 import { text as collected } from "node:stream/consumers";
-import { pagesOf } from "../helpers/content-pages.ts";
-import { checksAll, siteOf } from "../places.ts";
+import { listPages } from "../helpers/content-pages.ts";
+import { checksAll, getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 
 interface OddRequest {
   readonly method: string;
@@ -158,7 +158,7 @@ const HEADERS = {
   purpose: ["prefetch"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const paths = pagesOf("ace");
+const paths = listPages("ace");
 const path = fc
   .tuple(
     fc.oneof(fc.constant(""), fc.constantFrom(...PREFIXES)),
@@ -193,7 +193,7 @@ const isRendered = ({ headers: { "content-type": type = "", "x-nextjs-cache": ca
   /text\/(?:html|x-component)/u.test(type) && (cache === undefined || cache === "MISS");
 
 /** What is wrong with the answers to one request that is sent several times; null where nothing is. */
-function faultOf({ target }: OddRequest, answers: readonly Answered[]): string | null {
+function findFault({ target }: OddRequest, answers: readonly Answered[]): string | null {
   for (const { status, headers: given } of answers) {
     if (status >= 500) return `was answered ${status}`;
     if (given["content-type"]?.includes("x-component") === true) return "was answered in the language of Next's router";
@@ -213,7 +213,7 @@ test("whatever a stranger asks for, nothing fails, nothing is rendered that no l
     fc.asyncProperty(oddRequest, async (request) => {
       // The first one may fill the cache, and teach the site how many pages a listing has; the second then fills it with that.
       const answers = [await send(request), await send(request), await send(request)];
-      const fault = faultOf(request, answers);
+      const fault = findFault(request, answers);
       expect(fault === null ? null : `${request.method} ${request.target} ${fault}`).toBeNull();
     }),
     { numRuns: checksAll ? 2000 : 150 },

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { footerOf, mainOf } from "../helpers/page-parts.ts";
-import { siteOf } from "../places.ts";
+import { getFooter, getMain } from "../helpers/page-parts.ts";
+import { getSite } from "../places.ts";
 
-const ACE = siteOf("ace");
+const ACE = getSite("ace");
 
 /** What Firefox 115 or Safari 16.4 do not know, in style sheets. They pass over a rule of a name that they do not know. */
 const UNKNOWN_IN_CSS: readonly (readonly [known: RegExp, unknown: string])[] = [
@@ -59,7 +59,7 @@ test("in the oldest browsers a phone's menu and the Privacy Manager open and clo
   await expect(button).toBeFocused();
 
   const manager = page.getByRole("dialog", { name: "Privacy Manager" });
-  const opener = footerOf(page).getByRole("button", { name: "Do not sell or share my information" });
+  const opener = getFooter(page).getByRole("button", { name: "Do not sell or share my information" });
   await opener.press("Enter");
   await expect(manager).toBeVisible();
   await page.keyboard.press("Escape");
@@ -74,7 +74,7 @@ test("in the oldest browsers lists open at their button by focus and by the poin
   page,
 }) => {
   await page.goto(`${ACE}/examples/bundleBuilder/`);
-  const builder = mainOf(page).locator(".cw-builder").first();
+  const builder = getMain(page).locator(".cw-builder").first();
   const button = builder.locator(".cw-builder-states > button");
   const list = builder.locator(".cw-builder-search");
   await expect(list).toBeHidden();
@@ -99,8 +99,8 @@ test("in the oldest browsers a coupon goes to the price and to the checkout, and
     Reflect.deleteProperty(URL, "canParse");
   });
   await page.goto(`${ACE}/real-estate-license/arizona/?hc=CAREER20&utm_source=mail`);
-  await expect(mainOf(page).locator(".cw-price-final").first()).toContainText("$359.20");
-  await mainOf(page).getByRole("link", { name: "Get my license" }).first().click();
+  await expect(getMain(page).locator(".cw-price-final").first()).toContainText("$359.20");
+  await getMain(page).getByRole("link", { name: "Get my license" }).first().click();
   await expect(page).toHaveURL(/hc=[^&]*CAREER20.*utm_source=mail/u);
   expect(faults).toEqual([]);
 });

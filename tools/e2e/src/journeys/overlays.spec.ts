@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
-import { outboxOf } from "../helpers/outbox.ts";
-import { amountsIn, finalPrice, mainOf } from "../helpers/page-parts.ts";
-import { thirdPartyRequests, toldBy } from "../helpers/third-parties.ts";
+import { fetchOutbox } from "../helpers/outbox.ts";
+import { amountsIn, finalPrice, getMain } from "../helpers/page-parts.ts";
+import { thirdPartyRequests, fetchEventsReportedBy } from "../helpers/third-parties.ts";
 import { newVisitor } from "../helpers/visitor.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
-const SITE = siteOf("ins");
+const SITE = getSite("ins");
 /** Of the site's own email capture, with prices and an exit-intent modal. */
 const PAGE = `${SITE}/pricing/`;
 
 const PHONE = { width: 390, height: 780 };
 
-const bannerOf = (page: Page): Locator => page.getByRole("complementary", { name: "Email offer" });
-const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
-const bottomOf = async (part: Locator): Promise<number> => {
+const getBanner = (page: Page): Locator => page.getByRole("complementary", { name: "Email offer" });
+const measureTop = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Number.NaN;
+const measureBottom = async (part: Locator): Promise<number> => {
   const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
   return y + height;
 };
@@ -46,7 +46,7 @@ test("an address in the banner at the foot lowers the page's prices, and leads t
   const email = `visitor-${randomUUID()}@example.com`;
   await page.goto(PAGE);
   const before = amountsIn((await finalPrice(page.locator(".cw-bundles")).textContent()) ?? "");
-  const banner = bannerOf(page);
+  const banner = getBanner(page);
   await scrollUntil(page, banner);
   await banner.getByRole("button", { name: "Save 20% Today!" }).click();
   await banner.getByLabel("Email Address").fill(email);
@@ -58,7 +58,7 @@ test("an address in the banner at the foot lowers the page's prices, and leads t
   await expect
     .poll(async () => amountsIn((await finalPrice(page.locator(".cw-bundles")).textContent()) ?? "")[0])
     .toBeLessThan(before[0] ?? 0);
-  expect(await outboxOf(email)).toHaveLength(1);
+  expect(await fetchOutbox(email)).toHaveLength(1);
 
   await page.goto(`${SITE}/about-us/`);
   await scrollUntil(page, banner);
@@ -70,18 +70,18 @@ test("what stays at the foot of a phone's screen stands one above the other, and
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${SITE}/continuing-education/california/`);
-  const banner = bannerOf(page);
+  const banner = getBanner(page);
   const bar = page.getByRole("complementary", { name: "Buy this course" });
   const chat = page.getByRole("button", { name: "Chat" });
   await scrollUntil(page, bar);
   await scrollUntil(page, banner);
-  await expect.poll(async () => bottomOf(banner)).toBe(PHONE.height);
-  await expect.poll(async () => (await bottomOf(bar)) - (await topOf(banner))).toBeLessThanOrEqual(0);
-  await expect.poll(async () => (await bottomOf(chat)) - (await topOf(bar))).toBeLessThanOrEqual(0);
+  await expect.poll(async () => measureBottom(banner)).toBe(PHONE.height);
+  await expect.poll(async () => (await measureBottom(bar)) - (await measureTop(banner))).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await measureBottom(chat)) - (await measureTop(bar))).toBeLessThanOrEqual(0);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const links = page.getByRole("contentinfo").getByRole("link");
-  await expect.poll(async () => (await bottomOf(links.last())) - (await topOf(bar))).toBeLessThanOrEqual(0);
+  await expect.poll(async () => (await measureBottom(links.last())) - (await measureTop(bar))).toBeLessThanOrEqual(0);
 
   await banner.getByRole("button", { name: "Save 20% Today!" }).click();
   const [field, send] = [banner.getByLabel("Email Address"), banner.getByRole("button", { name: "Get My Discount" })];
@@ -90,7 +90,7 @@ test("what stays at the foot of a phone's screen stands one above the other, and
     [768, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await topOf(send)) >= (await bottomOf(field))).toBe(isStacked);
+    await expect.poll(async () => (await measureTop(send)) >= (await measureBottom(field))).toBe(isStacked);
   }
   expect(await (await withAxe(page))()).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("who is about to leave is asked in a modal that locks the page, and hands t
   // What stands over the page is there.
   await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
   const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
-  const last = mainOf(page).getByRole("link").first();
+  const last = getMain(page).getByRole("link").first();
   await last.focus();
   await leaveUntil(page, modal);
   await expect(modal.getByRole("button", { name: "Close" })).toBeFocused();
@@ -144,23 +144,23 @@ test("an ambassador's visitor is told of the discount at home, and sees no email
   await expect(modal).toBeHidden();
   await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await expect(bannerOf(page)).toBeHidden();
+  await expect(getBanner(page)).toBeHidden();
 });
 
 test("the chat is told the token of the visitor who is signed in, and of no other [CHT-004]", async ({
   page,
   context,
 }) => {
-  const tokenOf = async (address: string): Promise<unknown> => {
+  const openChatToken = async (address: string): Promise<unknown> => {
     await page.goto(address);
     await page.getByRole("button", { name: "Chat" }).click();
-    const started = async () => (await toldBy(address)).find(({ name }) => name === "chat_started");
+    const started = async () => (await fetchEventsReportedBy(address)).find(({ name }) => name === "chat_started");
     await expect.poll(started).toBeTruthy();
     return (await started())?.body?.properties?.["token"];
   };
-  expect(await tokenOf(`${SITE}/support/?visit=${randomUUID()}`)).toBeNull();
+  expect(await openChatToken(`${SITE}/support/?visit=${randomUUID()}`)).toBeNull();
   await context.addCookies([{ name: "sandbox-user", value: "an", url: SITE }]);
-  expect(await tokenOf(`${SITE}/support/?visit=${randomUUID()}`)).toBe("ada-an");
+  expect(await openChatToken(`${SITE}/support/?visit=${randomUUID()}`)).toBe("ada-an");
 });
 
 test("the chat comes with its button's first click, without a launcher of its own, and tells its host [CHT-001, CHT-002]", async ({
@@ -174,10 +174,10 @@ test("the chat comes with its button's first click, without a launcher of its ow
   expect(asked.filter((url) => url.includes("static.ada.support"))).toEqual([]);
   await button.click();
   await expect(page.frameLocator("#ada-chat-frame iframe").getByText("How can we help?")).toBeVisible();
-  const told = { host: "ins.ada.support", body: { properties: { handle: "ins" } } };
+  const reported = { host: "ins.ada.support", body: { properties: { handle: "ins" } } };
   await expect
-    .poll(async () => (await toldBy(address)).find(({ name }) => name === "chat_started"))
-    .toMatchObject(told);
+    .poll(async () => (await fetchEventsReportedBy(address)).find(({ name }) => name === "chat_started"))
+    .toMatchObject(reported);
   await expect(page.locator("#ada-button-frame")).toBeHidden();
   await expect(button).toHaveAttribute("aria-expanded", "true");
   await button.click();

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
-import { mainOf } from "../helpers/page-parts.ts";
+import { getMain } from "../helpers/page-parts.ts";
 import { newVisitor } from "../helpers/visitor.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
-const SENIOR = siteOf("aarp");
+const SENIOR = getSite("aarp");
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders(newVisitor()));
 
@@ -17,10 +17,10 @@ test.describe("the prices by state", () => {
   }) => {
     await context.addCookies([{ name: "state", value: "OH", url: SENIOR }]);
     await page.goto(`${SENIOR}/pricing/`);
-    const button = mainOf(page).getByRole("button", { name: /Select your state/ });
-    const list = mainOf(page).getByRole("group", { name: /Select your state/ });
+    const button = getMain(page).getByRole("button", { name: /Select your state/ });
+    const list = getMain(page).getByRole("group", { name: /Select your state/ });
     await expect(button).toHaveText("Ohio");
-    await expect(mainOf(page).getByRole("link", { name: "Register Now: Ohio" })).toBeVisible();
+    await expect(getMain(page).getByRole("link", { name: "Register Now: Ohio" })).toBeVisible();
 
     await button.focus();
     await page.keyboard.press("Enter");
@@ -31,7 +31,7 @@ test.describe("the prices by state", () => {
 
     await expect(list).toBeHidden();
     await expect(button).toBeFocused();
-    await expect(mainOf(page).getByRole("heading", { name: "Texas AARP Smart Driver Course Pricing" })).toBeVisible();
+    await expect(getMain(page).getByRole("heading", { name: "Texas AARP Smart Driver Course Pricing" })).toBeVisible();
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === "state")?.value).toBe("TX");
   });
 
@@ -39,22 +39,22 @@ test.describe("the prices by state", () => {
     page,
   }) => {
     await page.goto(`${SENIOR}/pricing/`);
-    const button = mainOf(page).getByRole("button", { name: /Select your state/ });
-    const list = mainOf(page).getByRole("group", { name: /Select your state/ });
-    const select = mainOf(page).getByRole("combobox", { name: /Select your state/ });
+    const button = getMain(page).getByRole("button", { name: /Select your state/ });
+    const list = getMain(page).getByRole("group", { name: /Select your state/ });
+    const select = getMain(page).getByRole("combobox", { name: /Select your state/ });
     await expect(select).toBeHidden();
     // A choice of somebody faster than the script is lost.
     await expect(button).not.toHaveText("Loading state...");
 
     await button.click();
     await expect(list).toBeVisible();
-    await mainOf(page).getByRole("heading", { level: 1 }).click();
+    await getMain(page).getByRole("heading", { level: 1 }).click();
     await expect(list).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(button).toBeHidden();
     await select.selectOption("New York");
-    await expect(mainOf(page).getByRole("link", { name: "Register Now: New York" })).toBeVisible();
+    await expect(getMain(page).getByRole("link", { name: "Register Now: New York" })).toBeVisible();
   });
 });
 
@@ -63,7 +63,7 @@ test("on a phone a banner opens the picker; a click inside keeps it, the backdro
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/career-center/career-change/");
-  const open = mainOf(page).getByRole("button", { name: "Find My Course" });
+  const open = getMain(page).getByRole("button", { name: "Find My Course" });
   const dialog = page.getByRole("dialog", { name: "Start with the course your state requires" });
   await expect(page.getByText("Interested in a real estate career?")).toBeVisible();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { ask, askRaw } from "../helpers/http.ts";
-import { SANDBOX, siteOf } from "../places.ts";
+import { SANDBOX, getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const NOTICE =
   "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
 
@@ -50,7 +50,7 @@ test("an editor is told why a page is as it is, at another moment and as another
   page,
   context,
 }) => {
-  await page.goto(`${siteOf("aarp")}/pricing/?token=sandbox-preview`);
+  await page.goto(`${getSite("aarp")}/pricing/?token=sandbox-preview`);
   await page.getByRole("button", { name: "Why this page?" }).click();
   const panel = page.getByRole("complementary", { name: "Why this page?" });
   await panel.getByText("At another moment").click();
@@ -98,7 +98,7 @@ test("an editor goes from what they see to its field in the content system, by p
     const [opened] = await Promise.all([context.waitForEvent("page"), act()]);
     await opened.waitForLoadState();
     // The control panel takes the fragment away; the script that docs/content.md adds to it brings the focus.
-    const { hash, ...told } = await opened.evaluate(() => ({
+    const { hash, ...reported } = await opened.evaluate(() => ({
       hash: location.hash,
       path: location.pathname,
       field: document.activeElement?.id,
@@ -109,7 +109,7 @@ test("an editor goes from what they see to its field in the content system, by p
     expect(opened.url()).not.toContain("sandbox-preview");
     await expect(opened.locator(":focus")).toBeInViewport();
     await opened.close();
-    return told;
+    return reported;
   };
   const hero = await fieldAfter(() => page.getByRole("heading", { level: 1 }).click());
   expect(hero).toEqual({ field: "fields-heroTitle", path: expect.stringMatching(/^\/admin\/edit\/\d+$/u) });

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { samplePages } from "../helpers/content-pages.ts";
-import { checksAll, siteOf, testedBrands } from "../places.ts";
+import { checksAll, getSite, testedBrands } from "../places.ts";
 
 /** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
 function watchFaults(page: Page): string[] {
@@ -64,7 +64,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** Opens an address whose fonts come only after its first paint. @returns how far the page moved when they came */
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function measureShift(page: Page, address: string): Promise<number> {
   let letFontsCome = () => {};
   const painted = new Promise<void>((resolve) => (letFontsCome = resolve));
   await page.unrouteAll();
@@ -122,7 +122,9 @@ for (const { brand, path } of samplePages(testedBrands, checksAll)) {
     // The page of every block comes as to a phone, where banners and headings break into more lines.
     const width = path === "/all-blocks/" ? 390 : 1280;
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await shiftOf(page, `${siteOf(brand)}${path}`), `shift on load at ${width} px`).toBeLessThan(0.02);
+    expect
+      .soft(await measureShift(page, `${getSite(brand)}${path}`), `shift on load at ${width} px`)
+      .toBeLessThan(0.02);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect.soft(await picturesOutOfTurn(page)).toEqual([]);
     expect.soft(await ambiguousButtons(page)).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 
 for (const [from, to] of [
   ["/career-center", "/career-center/"],

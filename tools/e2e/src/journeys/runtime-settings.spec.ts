@@ -2,8 +2,8 @@ import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
 import { holdChunks } from "../helpers/chunks.ts";
-import { chargeOf } from "../helpers/charge.ts";
-import { finalPrice, headerOf, heroOf } from "../helpers/page-parts.ts";
+import { fetchCharge } from "../helpers/charge.ts";
+import { finalPrice, getHeader, getHero } from "../helpers/page-parts.ts";
 import { RUNTIME_SITES, SANDBOX } from "../places.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
 
@@ -38,7 +38,7 @@ for (const runtime of ["late", "eager"] as const)
 
     test("consent, choices, a coupon's price, the study plan and the menu work", async ({ context, page }) => {
       await page.goto(`${url}/real-estate-license/arizona/?couponCode=CAREER20`);
-      await expect(finalPrice(heroOf(page))).toContainText(await chargeOf("re-az-basic", "CAREER20"));
+      await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
       const consent = async () =>
         (await context.cookies()).some(({ name, value }) => name === "consent-ad-personalization" && value === "0");
       await expect.poll(consent).toBe(true);
@@ -67,7 +67,7 @@ for (const runtime of ["late", "eager"] as const)
       await page.goto(`${url}/real-estate-exam-prep/study-plan/`);
       await page.getByRole("combobox", { name: "State" }).selectOption("Florida");
       await expect(page.locator(".cw-study-plan a.cw-button")).toHaveText("Get 1 Month");
-      const menu = headerOf(page).locator("details.cw-nav-menu").first();
+      const menu = getHeader(page).locator("details.cw-nav-menu").first();
       await menu.locator("summary").press("Enter");
       await expect(menu).toHaveAttribute("open");
       await expect(async () => {

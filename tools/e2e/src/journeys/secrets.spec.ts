@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
+import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
 
 const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];
 const names = [
@@ -35,7 +35,7 @@ const services = [
 const found = (text: string, needles: readonly string[]): string[] => needles.filter((needle) => text.includes(needle));
 
 /** Every call, asked well and asked badly; nobody is written to. */
-const callsOf = (site: string): Promise<Answer>[] => [
+const makeCalls = (site: string): Promise<Answer>[] => [
   post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
   ask(`${site}/api/schedule/?courseIds=course-re-az-live`),
   ask(`${site}/api/trust/`),
@@ -80,7 +80,7 @@ for (const brand of testedBrands) {
   });
 
   test(`${brand}: no answer of the site holds a secret or the address of a service`, async () => {
-    const site = siteOf(brand);
+    const site = getSite(brand);
     const home = await ask(`${site}/`);
     const [data = ""] = /\/_page-data\/\w+\.json/u.exec(home.text) ?? [];
     const others = await Promise.all([
@@ -88,7 +88,7 @@ for (const brand of testedBrands) {
       ask(`${site}/?hlText=Hello`),
       ask(`${site}/there-is/no-such-page/`),
       ask(`${site}/healthz/`),
-      ...callsOf(site),
+      ...makeCalls(site),
     ]);
     for (const { text, headers } of [home, ...others])
       expect(found(`${text}${JSON.stringify([...headers])}`, [...values, ...names, ...services])).toEqual([]);
@@ -102,7 +102,7 @@ test("a visit talks to the site itself, its picture host and the third parties t
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/all-blocks/?hc=CAREER20", { waitUntil: "networkidle" });
 
-  const allowed = [`${siteOf("ace")}/`, `${SANDBOX.url}/images/`, "data:"];
+  const allowed = [`${getSite("ace")}/`, `${SANDBOX.url}/images/`, "data:"];
   const named = ["cdn.segment.com", "api.segment.io"];
   allowed.push(...named.map((host) => `${SANDBOX.url}/vendors/${host}/`));
   expect(asked.filter((url) => !allowed.some((start) => url.startsWith(start)))).toEqual([]);

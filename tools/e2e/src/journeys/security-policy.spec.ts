@@ -1,18 +1,18 @@
 import { isAwake } from "../helpers/awake.ts";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { pagesOf } from "../helpers/content-pages.ts";
+import { listPages } from "../helpers/content-pages.ts";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
+import { SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";
 
 /** Where the browser tells of what a policy made it refuse. */
 const BINDING = "__refused";
 
 /** Collects what policies refuse on every document that the page opens. */
-async function refusalsOf(page: Page): Promise<string[]> {
+async function recordRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeBinding(
     BINDING,
@@ -28,30 +28,30 @@ async function refusalsOf(page: Page): Promise<string[]> {
 }
 
 /** The sources of one directive. */
-const sourcesOf = (answer: { readonly headers: Headers }, directive: string): readonly string[] =>
+const listSources = (answer: { readonly headers: Headers }, directive: string): readonly string[] =>
   (answer.headers.get("content-security-policy") ?? "")
     .split("; ")
     .find((one) => one.startsWith(`${directive} `))
     ?.split(" ")
     .slice(1) ?? [];
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const computeHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** What a page holds and its policy does not allow. Browsers say the same, as errors in the console: `quality.spec.ts`. */
 function refusedIn(answer: Answer): string[] {
-  const scripts = sourcesOf(answer, "script-src");
+  const scripts = listSources(answer, "script-src");
   const isRefused = ([, attributes = "", text = ""]: RegExpExecArray): boolean => {
     if (/ type="application\/(?:ld\+)?json"| noModule=""/u.test(attributes)) return false;
     if (text === "" && !attributes.includes(" src=")) return false;
     const integrity = / integrity="([^"]*)"/u.exec(attributes)?.[1] ?? "none";
-    return !scripts.includes(attributes.includes(" src=") ? `'${integrity}'` : hashOf(text));
+    return !scripts.includes(attributes.includes(" src=") ? `'${integrity}'` : computeHash(text));
   };
-  const styles = sourcesOf(answer, "style-src-elem");
-  const frames = sourcesOf(answer, "frame-src");
+  const styles = listSources(answer, "style-src-elem");
+  const frames = listSources(answer, "frame-src");
   return [
     ...[...answer.text.matchAll(/<script([^<>]*)>(.*?)<\/script>/gsu)].filter(isRefused),
     ...[...answer.text.matchAll(/<style[^<>]*>(.*?)<\/style>/gsu)].filter(
-      ([, css = ""]) => !styles.includes(hashOf(css)),
+      ([, css = ""]) => !styles.includes(computeHash(css)),
     ),
     ...[...answer.text.matchAll(/<iframe[^<>]* src="?(https?:\/\/[^/"]+)/gu)].filter(
       ([, host = ""]) => !frames.includes(host),
@@ -63,9 +63,9 @@ function refusedIn(answer: Answer): string[] {
 for (const brand of testedBrands) {
   test(`${brand}: no page of the site holds anything that its policy refuses`, async () => {
     const refused: string[] = [];
-    for (const path of [...pagesOf(brand), "/404/", "/preview-broken/"]) {
-      const answer = await ask(`${siteOf(brand)}${path}`);
-      expect(sourcesOf(answer, "script-src"), path).toContain("'strict-dynamic'");
+    for (const path of [...listPages(brand), "/404/", "/preview-broken/"]) {
+      const answer = await ask(`${getSite(brand)}${path}`);
+      expect(listSources(answer, "script-src"), path).toContain("'strict-dynamic'");
       refused.push(...refusedIn(answer).map((element) => `${path}: ${element}`));
     }
     expect(refused).toEqual([]);
@@ -75,7 +75,7 @@ for (const brand of testedBrands) {
 test("no page that is rendered for one visitor does anything that its policy refuses, and its scripts run", async ({
   page,
 }) => {
-  const refusals = await refusalsOf(page);
+  const refusals = await recordRefusals(page);
   for (const path of [
     COURSE,
     "/?hlText=Hello",
@@ -99,13 +99,13 @@ test("the first visitor of a page and the next are given the same policy: hashes
   expect(second.headers.get("x-nextjs-cache")).toBe("HIT");
   expect(second.text).toBe(first.text);
 
-  const scripts = sourcesOf(first, "script-src");
+  const scripts = listSources(first, "script-src");
   // Three scripts that the site knows beforehand, and trust in what they bring.
   expect(scripts).toHaveLength(4);
   for (const source of scripts) expect(source).toMatch(/^'(?:sha256-[\w+/]{43}=|strict-dynamic)'$/u);
-  expect(sourcesOf(second, "script-src")).toEqual(scripts);
-  expect(sourcesOf(first, "style-src-elem")).not.toContain("'unsafe-inline'");
-  expect(sourcesOf(first, "frame-ancestors")).toEqual(["'none'"]);
+  expect(listSources(second, "script-src")).toEqual(scripts);
+  expect(listSources(first, "style-src-elem")).not.toContain("'unsafe-inline'");
+  expect(listSources(first, "frame-ancestors")).toEqual(["'none'"]);
   for (const name of ["x-courseway-page-scripts", "x-courseway-page-styles"])
     expect(first.headers.has(name)).toBe(false);
   // nginx takes 4 KB of headers where nobody says otherwise.
@@ -116,9 +116,9 @@ test("a page that is rendered for one visitor has a nonce of its own each time, 
   // Longer than a kept page is filled with.
   const live = `${ace}/?hlText=${"Hello-".repeat(40)}`;
   const [first, second] = [await ask(live), await ask(live)].map((answer) => ({
-    nonces: sourcesOf(answer, "script-src").filter((source) => source.startsWith("'nonce-")),
+    nonces: listSources(answer, "script-src").filter((source) => source.startsWith("'nonce-")),
     inPage: new Set([...answer.text.matchAll(/<script[^>]* nonce="([^"]*)"/gu)].map(([, nonce]) => `'nonce-${nonce}'`)),
-    styles: sourcesOf(answer, "style-src-elem"),
+    styles: listSources(answer, "style-src-elem"),
   }));
   expect(first?.nonces).toHaveLength(1);
   expect([...(first?.inPage ?? [])]).toEqual([]);
@@ -127,7 +127,7 @@ test("a page that is rendered for one visitor has a nonce of its own each time, 
 });
 
 test("a script that somebody put into a kept page does not run, wherever it stands", async ({ page }) => {
-  const refusals = await refusalsOf(page);
+  const refusals = await recordRefusals(page);
   await page.route("https://evil.example/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "window.broken = 'host'" }),
   );

@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { ask, askPacked, askWith } from "../helpers/http.ts";
 import {
-  cacheOf,
+  fetchCacheStatus,
   carelessCache,
   documentedCache,
   isNginxMissing,
   startNginx,
   WITHOUT_NGINX,
 } from "../helpers/nginx.ts";
-import { CACHE, CARELESS_CACHE, siteOf } from "../places.ts";
+import { CACHE, CARELESS_CACHE, getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 const COURSE = "/real-estate-license/texas/";
 const LISTING = "/career-center/";
 
@@ -46,7 +46,7 @@ for (const { kind, url } of [
   });
 
   test(`${kind}: a page is kept; a missing one, a preview, a redirect, a call and whatever else is one visitor's are not`, async () => {
-    await expect.poll(() => cacheOf(`${url}${COURSE}`)).toBe("HIT");
+    await expect.poll(() => fetchCacheStatus(`${url}${COURSE}`)).toBe("HIT");
     for (const path of [
       "/nowhere/",
       "/_next/static/gone.js",
@@ -62,7 +62,7 @@ for (const { kind, url } of [
       `${LISTING}?page=x&page=2`,
     ]) {
       await ask(`${url}${path}`);
-      expect(await cacheOf(`${url}${path}`), path).not.toBe("HIT");
+      expect(await fetchCacheStatus(`${url}${path}`), path).not.toBe("HIT");
     }
     for (const path of ["/api/location/", "/api/jobs/"])
       expect((await ask(`${ace}${path}`)).headers.get("cache-control"), path).toMatch(/no-store|private/u);
@@ -71,7 +71,7 @@ for (const { kind, url } of [
 
 test("whatever campaign a visitor comes by, all are served from one entry, with the policy that goes with it", async () => {
   const campaign = () => `${CACHE.url}${COURSE}?utm_source=${randomUUID()}&hc=${randomUUID()}`;
-  await expect.poll(() => cacheOf(campaign())).toBe("HIT");
+  await expect.poll(() => fetchCacheStatus(campaign())).toBe("HIT");
   const [first, second] = [await ask(campaign()), await ask(campaign())];
   expect([first.headers.get("x-cache"), second.headers.get("x-cache")]).toEqual(["HIT", "HIT"]);
   expect(second.text).toBe(first.text);
@@ -102,13 +102,13 @@ test("a visitor is sent on with their own query, never with another's", async ()
 test("each page of a listing is an entry of its own, and no spelling puts one in another's place", async () => {
   // First where nothing is kept yet: what a cache could take for page 2, and the site does not.
   for (const search of ["?Page=2", "?page=x&page=2", "?%70age=2", "?page=2&page=3"])
-    expect(await cacheOf(`${CACHE.url}${LISTING}${search}`), search).not.toBe("HIT");
-  const pageOf = async (search: string) => (await ask(`${CACHE.url}${LISTING}${search}`)).text;
-  const [one, two] = [await pageOf(""), await pageOf("?page=2")];
+    expect(await fetchCacheStatus(`${CACHE.url}${LISTING}${search}`), search).not.toBe("HIT");
+  const fetchPage = async (search: string) => (await ask(`${CACHE.url}${LISTING}${search}`)).text;
+  const [one, two] = [await fetchPage(""), await fetchPage("?page=2")];
   expect(two).not.toBe(one);
   expect([one, two]).toEqual([(await ask(`${ace}${LISTING}`)).text, (await ask(`${ace}${LISTING}?page=2`)).text]);
-  await expect.poll(() => cacheOf(`${CACHE.url}${LISTING}?utm_source=${randomUUID()}&page=2`)).toBe("HIT");
-  expect(await pageOf(`?page=2&utm_source=${randomUUID()}`)).toBe(two);
+  await expect.poll(() => fetchCacheStatus(`${CACHE.url}${LISTING}?utm_source=${randomUUID()}&page=2`)).toBe("HIT");
+  expect(await fetchPage(`?page=2&utm_source=${randomUUID()}`)).toBe(two);
 });
 
 test("a visitor cannot say under which host they came", async () => {
@@ -122,7 +122,7 @@ test("a file is kept under its whole address, since its query names its version"
   const [file = ""] = /\/_next\/static\/[^" ]+\.js/u.exec((await ask(`${ace}/`)).text) ?? [];
   const built = (version: string) => `${CACHE.url}${file}?${version}`;
   const version = randomUUID();
-  expect(await cacheOf(built(version))).toBe("MISS");
-  expect(await cacheOf(built(version))).toBe("HIT");
-  expect(await cacheOf(built(randomUUID()))).toBe("MISS");
+  expect(await fetchCacheStatus(built(version))).toBe("MISS");
+  expect(await fetchCacheStatus(built(version))).toBe("HIT");
+  expect(await fetchCacheStatus(built(randomUUID()))).toBe("MISS");
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isAwake } from "../helpers/awake.ts";
 import { test } from "../helpers/one-tab.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 /** Of each brand a page with a header that stays, above a comparison of bundles. */
 const comparisons = [
@@ -77,7 +77,7 @@ for (const { brand, path } of comparisons.filter((one) => testedBrands.includes(
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${siteOf(brand)}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
     await expect.poll(() => isAwake(page)).toBe(true);
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { siteOf } from "../places.ts";
+import { getSite } from "../places.ts";
 
-const PLAN = new URL("/real-estate-exam-prep/study-plan/", siteOf("ace")).href;
+const PLAN = new URL("/real-estate-exam-prep/study-plan/", getSite("ace")).href;
 
 test("a study plan begins with the visitor's state, and leads to the checkout of what they choose [SB-004, SB-005, SB-006, SB-007, SB-008]", async ({
   context,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chargeOf } from "../helpers/charge.ts";
+import { fetchCharge } from "../helpers/charge.ts";
 import { handoff } from "../helpers/checkout-page.ts";
-import { amountsIn, finalPrice, heroOf, mainOf } from "../helpers/page-parts.ts";
+import { amountsIn, finalPrice, getHero, getMain } from "../helpers/page-parts.ts";
 import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
-import { choiceOf, ownCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { readChoice, ownCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
@@ -14,8 +14,8 @@ test("from the home page to a course and to the checkout, which is handed the pr
   await page.goto("/");
   await page.getByRole("link", { name: "See the Arizona course" }).click();
   await expect(page).toHaveURL(COURSE);
-  await expect(finalPrice(heroOf(page))).toContainText(await chargeOf("re-az-basic", "SITESALE15"));
-  await mainOf(page).getByRole("link", { name: "Choose Premium" }).first().click();
+  await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "SITESALE15"));
+  await getMain(page).getByRole("link", { name: "Choose Premium" }).first().click();
 
   const checkout = await handoff(page);
   expect(checkout).toMatchObject({ products: "re-az-premium", coupons: "SITESALE15" });
@@ -27,14 +27,14 @@ test("a coupon in the address changes the price, counted down, and goes to the c
 }) => {
   await recordPrices(page);
   await page.goto(`${COURSE}?couponCode=CAREER20&utm_source=mail`);
-  const hero = heroOf(page);
-  await expect(finalPrice(hero)).toContainText(await chargeOf("re-az-basic", "CAREER20"));
-  await expect(hero.locator(".cw-price-struck").first()).toContainText(await chargeOf("re-az-basic"));
+  const hero = getHero(page);
+  await expect(finalPrice(hero)).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
+  await expect(hero.locator(".cw-price-compare-at").first()).toContainText(await fetchCharge("re-az-basic"));
 
   const amounts = (await recordedPrices(page)).flatMap(amountsIn);
   expect(amounts.length).toBeGreaterThan(5);
   expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
-  expect(amounts.at(-1)).toBe(amountsIn(await chargeOf("re-az-basic", "CAREER20"))[0]);
+  expect(amounts.at(-1)).toBe(amountsIn(await fetchCharge("re-az-basic", "CAREER20"))[0]);
 
   await hero.getByRole("link", { name: "Get my license" }).first().click();
   const checkout = await handoff(page);
@@ -48,11 +48,11 @@ test("where motion is reduced the price changes at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await recordPrices(page);
   await page.goto(`${COURSE}?hc=CAREER20`);
-  await expect(finalPrice(heroOf(page))).toContainText(await chargeOf("re-az-basic", "CAREER20"));
+  await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
 
   expect(await recordedPrices(page)).toEqual([
-    await chargeOf("re-az-basic", "SITESALE15"),
-    await chargeOf("re-az-basic", "CAREER20"),
+    await fetchCharge("re-az-basic", "SITESALE15"),
+    await fetchCharge("re-az-basic", "CAREER20"),
   ]);
 });
 
@@ -83,8 +83,8 @@ test("an emailed coupon prices the page, says so, and goes to the checkout [CP-0
 }) => {
   await page.context().addCookies([{ name: "emailCoupon", value: "CAREER20", url: baseURL ?? "" }]);
   await page.goto(COURSE);
-  const hero = heroOf(page);
-  await expect(finalPrice(hero)).toContainText(await chargeOf("re-az-basic", "CAREER20"));
+  const hero = getHero(page);
+  await expect(finalPrice(hero)).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
   await expect(hero.getByText("Coupon Applied!").first()).toBeVisible();
   await hero.getByRole("link", { name: "Get my license" }).first().click();
 
@@ -135,7 +135,7 @@ for (const [signal, stored] of [
   });
 }
 
-const storedChoice = async (page: Page) => (await choiceOf(page.context()))?.value ?? null;
+const storedChoice = async (page: Page) => (await readChoice(page.context()))?.value ?? null;
 
 const openManager = async (page: Page) => {
   await page
@@ -151,7 +151,7 @@ test("the brand of minors starts at 1: nothing is shared, and its Privacy Manage
   test.skip(!testedBrands.includes("dec"), "the brand of minors has no build here");
   const asked = thirdPartyRequests(page);
   const own = ownCalls(page);
-  await page.goto(`${siteOf("dec")}/texas/?cjevent=e1&utm_source=cj`);
+  await page.goto(`${getSite("dec")}/texas/?cjevent=e1&utm_source=cj`);
   await expect.poll(() => storedChoice(page)).toBe("1");
   await page.waitForLoadState("networkidle");
   expect([asked, own]).toEqual([[], []]);

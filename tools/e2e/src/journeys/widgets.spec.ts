@@ -2,11 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { allLaidOut } from "../helpers/far-sections.ts";
 import { thirdPartyRequests } from "../helpers/third-parties.ts";
-import { siteOf, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../places.ts";
 
 test.skip(!testedBrands.includes("dec"), "the brand whose pages have the widgets has no build here");
 
-const at = (path: string): string => siteOf("dec") + path;
+const at = (path: string): string => getSite("dec") + path;
 const trustBox = (page: Page) => page.frameLocator('iframe[title="Customer reviews powered by Trustpilot"]');
 
 test("a widget comes with consent once it is near the screen, and its policy lets it in [BL-trustpilot-001, AN-007, PV-013]", async ({

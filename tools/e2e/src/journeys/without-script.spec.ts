@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { chargeOf } from "../helpers/charge.ts";
-import { finalPrice, footerOf, headerOf, heroOf, mainOf } from "../helpers/page-parts.ts";
+import { fetchCharge } from "../helpers/charge.ts";
+import { finalPrice, getFooter, getHeader, getHero, getMain } from "../helpers/page-parts.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,9 +10,9 @@ for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/a
   }) => {
     await page.goto(path);
 
-    await expect(headerOf(page)).toBeVisible();
-    await expect(mainOf(page).getByRole("heading").first()).toBeVisible();
-    await expect(footerOf(page)).toBeVisible();
+    await expect(getHeader(page)).toBeVisible();
+    await expect(getMain(page).getByRole("heading").first()).toBeVisible();
+    await expect(getFooter(page)).toBeVisible();
     // React writes what a script must bring in as a template, and its content behind the page.
     expect(await page.locator('template[id^="B:"]').count()).toBe(0);
     expect(await page.locator('body > div[hidden][id^="S:"]').count()).toBe(0);
@@ -23,9 +23,9 @@ test("a course shows its price without JavaScript, and the buy link leads to the
   page,
 }) => {
   await page.goto("/real-estate-license/arizona/");
-  await expect(finalPrice(heroOf(page))).toBeVisible();
-  await expect(finalPrice(heroOf(page))).toContainText(await chargeOf("re-az-basic", "SITESALE15"));
-  await heroOf(page).getByRole("link", { name: "Get my license" }).first().click();
+  await expect(finalPrice(getHero(page))).toBeVisible();
+  await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "SITESALE15"));
+  await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
 
   await expect(page.getByTestId("product-ids")).toHaveText("re-az-basic");
   await expect(page.getByTestId("coupons")).toHaveText("SITESALE15");
@@ -45,7 +45,7 @@ test("an accordion opens without JavaScript, by click and by Enter [A11Y-012]", 
 
 test("a dialog opens and closes without JavaScript", async ({ page }) => {
   await page.goto("/real-estate-license/arizona/");
-  await heroOf(page).getByRole("button", { name: "View Schedule" }).click();
+  await getHero(page).getByRole("button", { name: "View Schedule" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(/Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Jan|Feb/u).first()).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { writtenLinks } from "../helpers/link-report.ts";
 import { test } from "../helpers/one-tab.ts";
-import { mainOf } from "../helpers/page-parts.ts";
-import { SANDBOX, siteOf } from "../places.ts";
+import { getMain } from "../helpers/page-parts.ts";
+import { SANDBOX, getSite } from "../places.ts";
 
-const SITE = siteOf("ace");
+const SITE = getSite("ace");
 const PAGE = "/real-estate-license/";
 const written = writtenLinks("ace");
 
@@ -35,7 +35,7 @@ for (const [visitor, search] of [
     if (visitor === "emailed coupon") await context.addCookies([{ name: "emailCoupon", value: "CAREER20", url: SITE }]);
     for (const name of LINKS) {
       await page.goto(`${SITE}${PAGE}${search}`);
-      await mainOf(page).getByRole("link", { name }).click();
+      await getMain(page).getByRole("link", { name }).click();
       await page.waitForURL((url) => url.pathname !== PAGE);
       const expected = written.target(PAGE, name.source.slice(1, -1), visitor);
       expect(comparable(page.url())).toBe(comparable(expected));

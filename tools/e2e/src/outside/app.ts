@@ -28,13 +28,13 @@ export async function makeApp(folder: string, step: (what: string) => void): Pro
   const tarballs = await packPackages(readdirSync(join(root, "packages")), packed);
   step("install with npm");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
-  const [words = [], ...more] = installsOf(guide);
+  const [words = [], ...more] = listInstalls(guide);
   const theirs = [words, ...more]
     .flat()
     .filter((word) => !word.startsWith("@courseway/") && word !== "--save-dev")
     .map(exact);
   await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs.values(), ...theirs], folder);
-  for (const { path, text } of filesOf(guide)) {
+  for (const { path, text } of listGuideFiles(guide)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -72,9 +72,9 @@ export interface GuideFile {
 }
 
 /** The files that a guide tells to write: each fenced text below a line that names a path. */
-export const filesOf = (guide: string): readonly GuideFile[] =>
+export const listGuideFiles = (guide: string): readonly GuideFile[] =>
   [...guide.matchAll(/^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gmsu)].map(([, path = "", text = ""]) => ({ path, text }));
 
 /** What a guide tells to install with npm: of its two lines, packages that run and packages that build. */
-export const installsOf = (guide: string): readonly (readonly string[])[] =>
+export const listInstalls = (guide: string): readonly (readonly string[])[] =>
   [...guide.matchAll(/^npm install (.*)$/gmu)].map(([, words = ""]) => words.split(" "));

@@ -42,9 +42,9 @@ const step = (what: string): void => console.log(`-- ${what} (${Math.round((perf
 try {
   await makeApp(folder, step);
   step("build");
-  const told = await run(process.execPath, [nextCommand(folder), "build"], folder);
+  const reported = await run(process.execPath, [nextCommand(folder), "build"], folder);
   completeStandalone(folder);
-  console.log(told.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
+  console.log(reported.match(/^.* in \d.*$/gmu)?.join("\n") ?? "");
   const blocks = [...declarations, ...(await readDeclarations(join(folder, "blocks")))];
   const sandbox = await startSandbox({
     port: 0,

@@ -86,7 +86,7 @@ const inContainer: readonly Expected[] = [
   { title: "standalone: an own public file is served", path: "/ads.txt", status: 200, contains: ["academy.example"] },
 ];
 
-const checksOf = (site: string, wanted: readonly Expected[], headers: Readonly<Record<string, string>>) =>
+const buildChecks = (site: string, wanted: readonly Expected[], headers: Readonly<Record<string, string>>) =>
   wanted.map(({ title, path, status, contains }): Check => ({
     title,
     holds: async () => {
@@ -113,13 +113,13 @@ const fromMemory = (site: string, command: string): Check => ({
 
 /** What the app answers without script. */
 export const httpChecks = (site: string): readonly Check[] => [
-  ...checksOf(site, expected, {}),
+  ...buildChecks(site, expected, {}),
   fromMemory(site, "courseway-serve"),
 ];
 
 /** What a container's build answers under another host. */
 export const containerChecks = (site: string): readonly Check[] => [
-  ...checksOf(site, inContainer, FOREIGN),
+  ...buildChecks(site, inContainer, FOREIGN),
   fromMemory(site, "the standalone server.js"),
 ];
 

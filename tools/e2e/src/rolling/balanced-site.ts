@@ -26,7 +26,7 @@ export interface Release {
 }
 
 /** The address and content of every file that pages of a release may ask for. */
-export function filesOf({ repository }: Release): ReadonlyMap<string, Buffer> {
+export function listBuiltFiles({ repository }: Release): ReadonlyMap<string, Buffer> {
   const folder = join(repository, "apps", BRAND, ".next/static");
   const names = globSync("{chunks,islands,media}/*.*", { cwd: folder }).filter((name) => !name.endsWith(".json"));
   return new Map(names.map((name) => [`/_next/static/${name}`, readFileSync(join(folder, name))]));
@@ -150,7 +150,7 @@ async function start(first: Release, ends: (() => unknown)[], end: () => Promise
     forgetFiles: () => {
       for (const name of globSync("**/*", { cwd: cache })) {
         const file = join(cache, name);
-        const [, key = ""] = /KEY: (.*)/u.exec(headOf(file)) ?? [];
+        const [, key = ""] = /KEY: (.*)/u.exec(readHead(file)) ?? [];
         if (/\/_(?:next\/static|page-data)\//u.test(key)) rmSync(file, { force: true });
       }
     },
@@ -159,7 +159,7 @@ async function start(first: Release, ends: (() => unknown)[], end: () => Promise
 }
 
 /** nginx writes what an entry is kept under before the entry itself. */
-function headOf(file: string): string {
+function readHead(file: string): string {
   try {
     return readFileSync(file, "latin1").slice(0, 1000);
   } catch {

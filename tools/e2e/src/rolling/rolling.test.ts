@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, post } from "../helpers/http.ts";
 import { isNginxMissing } from "../helpers/nginx.ts";
-import { type BalancedSite, filesOf, type Release, startBalancedSite } from "./balanced-site.ts";
+import { type BalancedSite, listBuiltFiles, type Release, startBalancedSite } from "./balanced-site.ts";
 import { buildNext, THANKS } from "./next-build.ts";
 import { COURSE, type HiddenTab, Visitors } from "./visitor.ts";
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 async function missingFiles(): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const replica of site.replicas())
-    for (const [path, bytes] of new Map([...filesOf(old), ...filesOf(next)])) {
+    for (const [path, bytes] of new Map([...listBuiltFiles(old), ...listBuiltFiles(next)])) {
       const answer = await fetch(replica + path);
       const isSame = Buffer.from(await answer.arrayBuffer()).equals(bytes);
       const isKept = answer.headers.get("cache-control") === "public, max-age=31536000, immutable";

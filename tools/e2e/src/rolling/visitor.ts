@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Locator, Page } from "playwright";
 import { chargeAt } from "../helpers/charge.ts";
-import { outboxOf } from "../helpers/outbox.ts";
+import { fetchOutbox } from "../helpers/outbox.ts";
 import type { BalancedSite } from "./balanced-site.ts";
 
 /** A course with a price and a form. */
@@ -22,9 +22,9 @@ const notePrices = (): void => {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-const pricesOf = (page: Page): Promise<unknown> => page.evaluate<unknown>(() => Reflect.get(window, "pricesSeen"));
+const readPrices = (page: Page): Promise<unknown> => page.evaluate<unknown>(() => Reflect.get(window, "pricesSeen"));
 
-const formOf = (page: Page): Locator =>
+const getForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
 
 /** A course's page in a tab behind others, where nothing of its scripts has come. */
@@ -117,7 +117,7 @@ export class Visitors {
   async use(page: Page, thanks: RegExp): Promise<Seen> {
     // Before its script has come, the browser checks the form by itself.
     await isAwake(page);
-    const form = formOf(page);
+    const form = getForm(page);
     await form.getByRole("button").click();
     await page.getByText("Please enter a valid email address").waitFor(PATIENCE);
 
@@ -132,7 +132,7 @@ export class Visitors {
     await form.getByLabel("Email Address").fill(email);
     await form.getByRole("button").click();
     await page.getByRole("status").filter({ hasText: thanks }).waitFor(PATIENCE);
-    const seen = { prices: await pricesOf(page), received: (await outboxOf(email, this.#site.sandbox)).length };
+    const seen = { prices: await readPrices(page), received: (await fetchOutbox(email, this.#site.sandbox)).length };
 
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL((url) => url.pathname === "/", PATIENCE);

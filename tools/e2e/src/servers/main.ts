@@ -10,7 +10,7 @@ import {
   FAULTS_SITE,
   READY,
   SANDBOX,
-  siteOf,
+  getSite,
   testedBrands,
 } from "../places.ts";
 import { copyContent } from "./content-copy.ts";
@@ -34,7 +34,7 @@ async function requirePorts(): Promise<void> {
 }
 
 async function startSandboxes(): Promise<void> {
-  copyContent("shared", siteOf);
+  copyContent("shared", getSite);
   copyContent("faults", () => FAULTS_SITE);
   await Promise.all([
     startSandbox({ port: SANDBOX.port, contentDir: contentFolder("shared"), dataDir: dataFolder("shared") }),

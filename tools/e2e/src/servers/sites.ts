@@ -1,7 +1,7 @@
 import { type BrandName, type Child, root, sandboxEnv, startNode, waitFor } from "@courseway/workspace/local";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, siteOf, testedBrands } from "../places.ts";
+import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
 
 export interface Site {
   readonly name: string;
@@ -14,9 +14,9 @@ export interface Site {
 export const sharedSite = (brand: BrandName): Site => ({
   name: `e2e-${brand}`,
   brand,
-  url: siteOf(brand),
+  url: getSite(brand),
   // The browsers of all tests come from one address at once. The faults site keeps the limits.
-  env: { ...sandboxEnv(brand, SANDBOX.url, siteOf(brand)), RATE_LIMITS: "off" },
+  env: { ...sandboxEnv(brand, SANDBOX.url, getSite(brand)), RATE_LIMITS: "off" },
 });
 
 const faults: Site = {
@@ -29,11 +29,11 @@ const faults: Site = {
 /** Every site that the tests visit: one per brand, and one more of ace that tests may starve. */
 export const sites = (): readonly Site[] => [...testedBrands.map(sharedSite), faults];
 
-const folderOf = (site: Site): string => join(root, "apps", site.brand);
+const getFolder = (site: Site): string => join(root, "apps", site.brand);
 
 /** @throws Error that names every brand without a production build */
 export function requireBuilds(wanted = sites()): void {
-  const missing = wanted.filter((site) => !existsSync(join(folderOf(site), ".next/BUILD_ID")));
+  const missing = wanted.filter((site) => !existsSync(join(getFolder(site), ".next/BUILD_ID")));
   if (missing.length === 0) return;
   const brands = [...new Set(missing.map(({ brand }) => brand))].join(", ");
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);
@@ -44,7 +44,7 @@ export function requireBuilds(wanted = sites()): void {
  * them, with pictures of the other run's sandbox, which the policy of this one does not allow.
  */
 export function removeCopies(wanted = sites()): void {
-  for (const site of wanted) rmSync(join(folderOf(site), ".next/cache/courseway"), { recursive: true, force: true });
+  for (const site of wanted) rmSync(join(getFolder(site), ".next/cache/courseway"), { recursive: true, force: true });
 }
 
 /** Starts one site's production server, as `courseway-serve` does, with more options of `next start` where there are any. */
@@ -55,7 +55,7 @@ export function startSite(site: Site, options: readonly string[] = []): Child {
   const env = { TRUSTED_PROXIES: "1", ...site.env, ...SECRETS, NODE_ENV: "production" };
   return startNode(
     site.name,
-    folderOf(site),
+    getFolder(site),
     ["node_modules/@courseway/storefront/src/serve/main.ts", "-p", port, ...options],
     env,
   );

@@ -4,7 +4,7 @@ import { basicAuth } from "./basic-auth.ts";
 import type { Catalog } from "./catalog.ts";
 import { priceSet, singlePrice } from "./price-set.ts";
 import { schedules } from "./schedule.ts";
-import { codesOf, multiPriceBody } from "./wire.ts";
+import { splitCodes, multiPriceBody } from "./wire.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -13,7 +13,7 @@ export function commerceRoutes(catalog: Catalog, now: () => number): Hono {
   const routes = new Hono();
   routes.get("/product-course", (context) => context.json({ productList: productInfo(context, catalog) }));
   routes.get("/purchase-receipt/price", basicAuth, (context) => {
-    const request = { productIds: list(context, "productIdList"), codes: codesOf(list(context, "couponCodeList")) };
+    const request = { productIds: list(context, "productIdList"), codes: splitCodes(list(context, "couponCodeList")) };
     if (request.productIds.length === 0) return context.json({ message: "productIdList[] is required." }, 400);
     return context.json(singlePrice(request, catalog, now()));
   });
@@ -34,7 +34,7 @@ async function multiPrice(context: Context, catalog: Catalog, now: number): Prom
     return context.json({ message: `"${issue?.path.join(".") || "body"}": ${issue?.message}` }, 400);
   }
   const sets = read.data.priceSetList.map((set) =>
-    priceSet({ productIds: set.productIdList.filter(Boolean), codes: codesOf(set.couponCodeList) }, catalog, now),
+    priceSet({ productIds: set.productIdList.filter(Boolean), codes: splitCodes(set.couponCodeList) }, catalog, now),
   );
   return context.json({ priceSetList: sets });
 }

@@ -1,5 +1,5 @@
 import type { Coupon, Product } from "./catalog-schema.ts";
-import { centsOf } from "./dollars.ts";
+import { toCents } from "./dollars.ts";
 
 /** The coupon that was taken and what it takes off, in cents. */
 export interface Discount {
@@ -24,7 +24,7 @@ export function bestDiscount({ products, codes, now }: Basket, coupons: readonly
   for (const code of codes) {
     const coupon = coupons.find((one) => sameCode(one.code, code));
     if (!coupon || !isValid(coupon, now)) continue;
-    const cents = discountOf(coupon, products);
+    const cents = computeDiscount(coupon, products);
     if (cents > (best?.cents ?? 0)) best = { coupon, cents };
   }
   return best;
@@ -38,7 +38,7 @@ export interface Refusal {
 
 /** The codes that count for nothing in a basket, each with the reason; one that another beats is not refused. */
 export function refusals({ products, codes, now }: Basket, coupons: readonly Coupon[]): Refusal[] {
-  const reasonOf = (code: string): Refusal["reason"] | null => {
+  const findReason = (code: string): Refusal["reason"] | null => {
     const coupon = coupons.find((one) => sameCode(one.code, code));
     if (!coupon) return "UNKNOWN";
     if (coupon.ends !== undefined && Date.parse(coupon.ends) <= now) return "EXPIRED";
@@ -46,7 +46,7 @@ export function refusals({ products, codes, now }: Basket, coupons: readonly Cou
     return products.some(({ id }) => appliesTo(coupon, id)) ? null : "OTHER_PRODUCTS";
   };
   return codes.flatMap((code) => {
-    const reason = reasonOf(code);
+    const reason = findReason(code);
     return reason === null ? [] : [{ code, reason }];
   });
 }
@@ -59,10 +59,10 @@ function isValid({ starts, ends }: Coupon, now: number): boolean {
   return (starts === undefined || Date.parse(starts) <= now) && (ends === undefined || now < Date.parse(ends));
 }
 
-function discountOf(coupon: Coupon, products: readonly Product[]): number {
-  if (totalCents(products) < centsOf(coupon.minimum)) return 0;
+function computeDiscount(coupon: Coupon, products: readonly Product[]): number {
+  if (totalCents(products) < toCents(coupon.minimum)) return 0;
   const base = totalCents(products.filter((product) => appliesTo(coupon, product.id)));
-  const wanted = coupon.type === "FLAT" ? centsOf(coupon.off) : Math.round((base * coupon.off) / 100);
+  const wanted = coupon.type === "FLAT" ? toCents(coupon.off) : Math.round((base * coupon.off) / 100);
   return Math.min(wanted, base);
 }
 
@@ -73,5 +73,5 @@ function appliesTo({ products }: Coupon, id: string): boolean {
 
 /** What the products cost before coupons, in cents. */
 export function totalCents(products: readonly Product[]): number {
-  return products.reduce((sum, product) => sum + centsOf(product.price), 0);
+  return products.reduce((sum, product) => sum + toCents(product.price), 0);
 }

@@ -1,7 +1,7 @@
 import type { Catalog } from "./catalog.ts";
 import type { Product } from "./catalog-schema.ts";
 import { bestDiscount, refusals, totalCents, type Discount } from "./coupon-engine.ts";
-import { centsOf, dollarsOf } from "./dollars.ts";
+import { toCents, toDollars } from "./dollars.ts";
 
 export interface PriceRequest {
   readonly productIds: readonly string[];
@@ -20,15 +20,15 @@ export function priceSet(request: PriceRequest, catalog: Catalog, now: number) {
   const gross = totalCents(sold);
   const off = discount?.cents ?? 0;
   return {
-    display: { grossTotal: dollarsOf(gross), total: dollarsOf(gross - off), grossDiscount: dollarsOf(off) },
+    display: { grossTotal: toDollars(gross), total: toDollars(gross - off), grossDiscount: toDollars(off) },
     lineItemList: sold.map((product) => lineItem(product, gross, off)),
-    couponList: discount ? [couponOf(discount)] : [],
+    couponList: discount ? [toCoupon(discount)] : [],
     ...(refused.length > 0 && { refusedCouponList: refused }),
   };
 }
 
 function lineItem(product: Product, gross: number, off: number) {
-  const price = centsOf(product.price);
+  const price = toCents(product.price);
   const share = gross === 0 ? 0 : Math.round((off * price) / gross);
   return {
     product: { _id: product.id, courseId: product.courseId ?? null },
@@ -37,16 +37,16 @@ function lineItem(product: Product, gross: number, off: number) {
     sisterProductList: product.fees.map((fee) => ({ type: "FEE", ...fee })),
     filter: product.filter,
     regulatorySeatTime: product.seatTime,
-    chargeAmount: dollarsOf(price - share),
+    chargeAmount: toDollars(price - share),
   };
 }
 
-function couponOf({ coupon, cents }: Discount) {
+function toCoupon({ coupon, cents }: Discount) {
   return {
     code: coupon.code,
     discountType: coupon.type,
     offPercent: coupon.type === "PERCENT" ? coupon.off : 0,
-    offAmount: dollarsOf(cents),
+    offAmount: toDollars(cents),
   };
 }
 

@@ -16,7 +16,7 @@ export const multiPriceBody = z.object({
 });
 
 /** Codes may come one by one or joined by commas. */
-export function codesOf(codes: readonly string[] | null | undefined): string[] {
+export function splitCodes(codes: readonly string[] | null | undefined): string[] {
   return (codes ?? [])
     .flatMap((code) => code.split(","))
     .map((code) => code.trim())

@@ -23,7 +23,7 @@ const productsSchema = z.record(
 const allProducts = new Map(
   store.brands().map((brand) => [brand.id, productsSchema.parse(store.related(brand, "products"))]),
 );
-const productsOf = (brand: BrandContent) => allProducts.get(brand.id) ?? {};
+const listProducts = (brand: BrandContent) => allProducts.get(brand.id) ?? {};
 
 /** What heroes and pricing tables of a state's page sell; cards next to them may lead to other states' courses. */
 function soldInState(brand: BrandContent, slug: string, preview: boolean) {
@@ -33,10 +33,10 @@ function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   const named = [...JSON.stringify(fields.baseComponents).matchAll(/"product":(\[[^\]]*\]|"[^"]+")/g)];
   const lists = named.map(([, product = "[]"]) => keysSchema.parse(JSON.parse(product)));
   // What is sold together with a state's course, such as practice for every state's exam, may be of no state itself.
-  const stateOf = (key: string, all: readonly string[]) =>
-    productsOf(brand)[key]?.productState ?? all.map((one) => productsOf(brand)[one]?.productState).find(Boolean);
+  const findState = (key: string, all: readonly string[]) =>
+    listProducts(brand)[key]?.productState ?? all.map((one) => listProducts(brand)[one]?.productState).find(Boolean);
   return lists.flatMap((all) =>
-    all.map((key) => ({ slug, key, state: stateOf(key, all), pageState: fields.pageState })),
+    all.map((key) => ({ slug, key, state: findState(key, all), pageState: fields.pageState })),
   );
 }
 
@@ -49,15 +49,15 @@ const offersSchema = z.object({
 });
 
 /** A page's hero and the packages that it compares, each as its price; products of the content know no price. */
-function pricesOf(brand: BrandContent, slug: string, preview: boolean) {
-  const priceOf = (keys: readonly string[]) =>
+function computePrices(brand: BrandContent, slug: string, preview: boolean) {
+  const sumPrices = (keys: readonly string[]) =>
     keys
-      .flatMap((key) => (productsOf(brand)[key]?.xgritProductId ?? "none").split(","))
+      .flatMap((key) => (listProducts(brand)[key]?.xgritProductId ?? "none").split(","))
       .reduce((sum, id) => sum + (catalog.product(id.trim())?.price ?? Number.NaN), 0);
   const blocks = store.page(brand, slug, preview)?.fields.baseComponents;
   const offers = (Array.isArray(blocks) ? blocks : []).map((block) => offersSchema.parse(block));
-  const packages = offers.flatMap(({ bundles = [] }) => bundles.map(({ product }) => priceOf(product)));
-  return { hero: priceOf(offers[0]?.product ?? []), packages };
+  const packages = offers.flatMap(({ bundles = [] }) => bundles.map(({ product }) => sumPrices(product)));
+  return { hero: sumPrices(offers[0]?.product ?? []), packages };
 }
 
 describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the content of %s", (_id, brand) => {
@@ -70,7 +70,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
   });
 
   it("sells only products that the catalog has, from every key of products.yaml", () => {
-    const ids = Object.values(productsOf(brand)).flatMap(({ xgritProductId }) => xgritProductId.split(","));
+    const ids = Object.values(listProducts(brand)).flatMap(({ xgritProductId }) => xgritProductId.split(","));
     expect(ids.map((id) => id.trim()).filter((id) => !catalog.product(id))).toEqual([]);
   });
 
@@ -82,19 +82,19 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
   it("names the cheapest price in the hero of a page that compares packages", () => {
     const compared = files
       .filter(({ slug }) => slug !== "all-blocks")
-      .map(({ slug, folder }) => ({ slug, ...pricesOf(brand, slug, folder === "drafts") }))
+      .map(({ slug, folder }) => ({ slug, ...computePrices(brand, slug, folder === "drafts") }))
       .filter(({ hero, packages }) => hero > 0 && packages.length > 0);
     expect(compared.filter(({ hero, packages }) => hero > Math.min(...packages))).toEqual([]);
   });
 
   it("has a category for every product, so that filtered cards show it", () => {
-    const products = Object.entries(productsOf(brand));
+    const products = Object.entries(listProducts(brand));
     expect(products.filter(([, { category }]) => !category?.[0]?.aceCategoryCode).map(([key]) => key)).toEqual([]);
   });
 
   it("leads by every link of its pages, those of each state among them, to a page that exists", () => {
     const slugs = new Set([...store.slugs(brand, "pages"), ...store.exampleSlugs()]);
-    const slugOf = (path: string) => path.replaceAll(/^\/|\/$/gu, "").replaceAll("/", "--") || "home";
+    const toSlug = (path: string) => path.replaceAll(/^\/|\/$/gu, "").replaceAll("/", "--") || "home";
     // The blog answers below two paths, and some addresses are the app's own.
     const exists = (slug: string) =>
       slugs.has(slug) ||
@@ -103,7 +103,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
     const broken = files.flatMap(({ slug, folder }) => {
       const text = JSON.stringify(store.page(brand, slug, folder === "drafts")?.fields);
       const paths = [...text.matchAll(/(?:href=\\"|Link":")(\/[\w/-]*\/?)/gu)].map(([, path = ""]) => path);
-      return paths.filter((path) => !exists(slugOf(path))).map((path) => `${slug}: ${path}`);
+      return paths.filter((path) => !exists(toSlug(path))).map((path) => `${slug}: ${path}`);
     });
     expect(broken).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
 it("asks the list price for every product but one example, and the senior driver's states, whose members pay less", () => {
   const ids = store
     .brands()
-    .flatMap((brand) => Object.values(productsOf(brand)).map(({ xgritProductId }) => xgritProductId));
+    .flatMap((brand) => Object.values(listProducts(brand)).map(({ xgritProductId }) => xgritProductId));
   const products = ids.flatMap((list) => list.split(",").map((id) => catalog.product(id.trim())));
   const apart = products.filter((product) => product !== null && (product.max ?? product.price) !== product.price);
   const examples = apart.map((product) => product?.id).filter((id) => !/^sd-[a-z]{2}$/.test(id ?? ""));

@@ -93,8 +93,8 @@ describe.each([4, 5] as const)("the check of the sandbox's own schema in Craft %
       changes.reduce((text, [from, to]) => text.replaceAll(from, to), sdl),
     );
     const { code, differences } = await check(craft, file);
-    const told = differences.map(({ kind, where, field }) => `${where} ${field} ${kind}`);
-    expect(told.toSorted()).toEqual([
+    const reported = differences.map(({ kind, where, field }) => `${where} ${field} ${kind}`);
+    expect(reported.toSorted()).toEqual([
       "block accordion accordionTitle other-type",
       "block learnMore learnMoreContent not-selectable",
       "block learnMore learnMoreImage not-selectable",

@@ -22,24 +22,24 @@ writeFileSync(
 const { store } = createContent({ contentDir, blocks: declarations, now: () => 0 });
 const brand = store.brandOfSite("xyz");
 if (brand === null) throw new Error("The brand was not read.");
-const titleOf = (slug: string) => store.page(brand, slug, false)?.fields["title"];
+const findTitle = (slug: string) => store.page(brand, slug, false)?.fields["title"];
 
 afterAll(() => rmSync(contentDir, { recursive: true }));
 
 it("a template is a page of each row that has the column it asks for", () => {
   expect(store.slugs(brand, "pages")).toEqual(["fees--iowa", "fees--texas", "iowa", "texas", "texas--class"]);
-  expect(titleOf("texas")).toBe("Texas");
-  expect(titleOf("texas--class")).toBe("24 hours");
+  expect(findTitle("texas")).toBe("Texas");
+  expect(findTitle("texas--class")).toBe("24 hours");
   expect(store.page(brand, "texas--class", false)?.fields["where"]).toBeUndefined();
   expect(store.page(brand, "iowa--class", false)).toBeNull();
 });
 
 it("a page written by hand goes before a template's", () => {
-  expect(titleOf("iowa")).toBe("Iowa by hand");
+  expect(findTitle("iowa")).toBe("Iowa by hand");
 });
 
 it("a column that a row lacks is told with the row and the column", () => {
-  expect(() => titleOf("fees--texas")).toThrow(/fees--\[slug\]\.yaml: The row "texas" has no column "fee"\./u);
+  expect(() => findTitle("fees--texas")).toThrow(/fees--\[slug\]\.yaml: The row "texas" has no column "fee"\./u);
 });
 
 it("an entry of a state has its row's values, a number as a number, and follows the table's changes", () => {

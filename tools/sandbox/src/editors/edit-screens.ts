@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { ContentStore } from "../content/store/content-store.ts";
 import { stableId, type Entry } from "../content/model/entry.ts";
-import { isFields, listOf, type Fields } from "../content/model/record.ts";
+import { isFields, toList, type Fields } from "../content/model/record.ts";
 import { page, type Markup } from "../html/page.ts";
 import { inControlPanel } from "./control-panel.ts";
 
@@ -14,7 +14,7 @@ interface Edited {
 }
 
 /** Every page, and every draft in the place of its page. A file that cannot be read has no screen. */
-function entriesOf(store: ContentStore): readonly Entry[] {
+function listEntries(store: ContentStore): readonly Entry[] {
   return store.brands().flatMap((brand) =>
     [...new Set([...store.slugs(brand, "pages"), ...store.slugs(brand, "drafts")])].flatMap((slug) => {
       try {
@@ -29,7 +29,7 @@ function entriesOf(store: ContentStore): readonly Entry[] {
 const BLOCKS = "baseComponents";
 
 function rowWith(id: string, { id: owner, file, fields }: Entry): Edited | null {
-  const rows = listOf(fields[BLOCKS]);
+  const rows = toList(fields[BLOCKS]);
   const index = rows.findIndex((_, at) => String(stableId(`${owner}/${BLOCKS}/${at}`)) === id);
   const row = rows[index];
   return isFields(row) ? { title: `${index + 1}. ${String(row["typeHandle"])}`, file, fields: row } : null;
@@ -37,7 +37,7 @@ function rowWith(id: string, { id: owner, file, fields }: Entry): Edited | null 
 
 /** The entry or row with an id. */
 function editedWith(id: string, store: ContentStore): Edited | null {
-  for (const entry of entriesOf(store)) {
+  for (const entry of listEntries(store)) {
     const { file, fields } = entry;
     if (String(entry.id) === id) return { title: String(fields["title"] ?? entry.slug), file, fields };
     const row = rowWith(id, entry);

@@ -11,7 +11,7 @@ import { previewAddress } from "../index-page/index-page.ts";
 const ASK_MS = 150;
 
 /** What changes when the page's file is saved, or one that it names. */
-function versionOf(brand: BrandContent, slug: string, store: ContentStore): string {
+function readVersion(brand: BrandContent, slug: string, store: ContentStore): string {
   const text = (): string => {
     try {
       return JSON.stringify(store.page(brand, slug, true)?.fields ?? null);
@@ -60,16 +60,16 @@ const screen = (brand: BrandContent, slug: string, token: string): Markup =>
 /** A screen that plays Craft's live preview of a page. */
 export function previewScreenRoutes(store: ContentStore): Hono {
   const routes = new Hono();
-  const brandOf = (id: string) => store.brands().find((brand) => brand.id === id) ?? null;
+  const findBrand = (id: string) => store.brands().find((brand) => brand.id === id) ?? null;
   routes.get("/live-preview/:brand/:slug", (context) => {
-    const brand = brandOf(context.req.param("brand"));
+    const brand = findBrand(context.req.param("brand"));
     const token = store.validToken();
     if (brand === null || token === null) return context.notFound();
     return context.html(screen(brand, context.req.param("slug"), token));
   });
   routes.get("/live-preview/:brand/:slug/version", (context) => {
-    const brand = brandOf(context.req.param("brand"));
-    return brand === null ? context.notFound() : context.text(versionOf(brand, context.req.param("slug"), store));
+    const brand = findBrand(context.req.param("brand"));
+    return brand === null ? context.notFound() : context.text(readVersion(brand, context.req.param("slug"), store));
   });
   return routes;
 }

@@ -25,7 +25,7 @@ export interface BrandReader {
 }
 
 /** The brand as its app says, with the sandbox's hosts in the place of checkout and sign-in, as `npm start` gives them. */
-async function brandOf(name: string, origin: string): Promise<BrandConfig> {
+async function loadBrandConfig(name: string, origin: string): Promise<BrandConfig> {
   const { brand }: { readonly brand: BrandConfig } = await import(
     pathToFileURL(join(root, "apps", name, "brand.ts")).href
   );
@@ -38,7 +38,7 @@ async function brandOf(name: string, origin: string): Promise<BrandConfig> {
 }
 
 async function readBrand(name: string, { fetch, blocks, origin, now }: BrandReader): Promise<ReadBrand> {
-  const brand = await brandOf(name, origin);
+  const brand = await loadBrandConfig(name, origin);
   const content = createContentClient({
     url: `${origin}/content/craft5/graphql`,
     site: brand.craftSite,

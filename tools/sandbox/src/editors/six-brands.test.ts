@@ -51,11 +51,11 @@ describe("the content of the six brands", () => {
   });
 
   it("has no finding of the audit that is not marked as deliberate", () => {
-    const linksOf = (name: string) => linkedPaths(readFileSync(join(root, "apps", name, "links.txt"), "utf8"));
+    const listLinks = (name: string) => linkedPaths(readFileSync(join(root, "apps", name, "links.txt"), "utf8"));
     const sites = read.map(({ site }) => site);
     const knowledge = {
       externalHosts: editorSettings(sandbox.contentDir).externalHosts,
-      chromePaths: new Map(sites.map(({ name }) => [name, linksOf(name)])),
+      chromePaths: new Map(sites.map(({ name }) => [name, listLinks(name)])),
       prices: new Map(read.map(({ site, prices }) => [site.name, prices])),
       confirmed: new Map(sites.map(({ name }) => [name, readClaims(readFileSync(claimsFile(name), "utf8"), name)])),
     };

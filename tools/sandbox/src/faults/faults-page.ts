@@ -72,7 +72,7 @@ function card(service: Service, fault: Fault | null, counts: Counts | null): Mar
           )}
         </select></label
       >
-      ${number("Share, %", "percent", percentOf(fault), 0, 100)} ${number("Times", "times", fault?.times, 1, 1_000_000)}
+      ${number("Share, %", "percent", toPercent(fault), 0, 100)} ${number("Times", "times", fault?.times, 1, 1_000_000)}
       <button>Break</button>
       <button class="quiet" formaction="/faults/${service}/clear" formnovalidate>Heal</button>
     </form>
@@ -85,7 +85,7 @@ function number(label: string, name: string, value: number | null | undefined, m
   /></label>`;
 }
 
-function percentOf(fault: Fault | null): number | null {
+function toPercent(fault: Fault | null): number | null {
   return fault?.share == null ? null : Math.round(fault.share * 100);
 }
 

@@ -3,13 +3,13 @@ import type { HttpBindings } from "@hono/node-server";
 import type { MiddlewareHandler } from "hono";
 import { brokenResponse } from "./broken-response.ts";
 import type { FaultStore } from "./fault-store.ts";
-import { serviceOf } from "./services.ts";
+import { findService } from "./services.ts";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 /** Stands before every stand-in and breaks it as its switch says. */
 export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
-    const service = serviceOf(context.req.path);
+    const service = findService(context.req.path);
     const fault = service && faults.take(service);
     if (!fault) return next();
 

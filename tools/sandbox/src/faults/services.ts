@@ -44,7 +44,7 @@ const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
 };
 
 /** The service that answers a path, or null for the sandbox's own pages. */
-export function serviceOf(path: string): Service | null {
+export function findService(path: string): Service | null {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   // The record of what came is the sandbox's own page.
   if (first === "vendors" && (second === "" || second === "clear")) return null;

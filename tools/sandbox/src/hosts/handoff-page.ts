@@ -20,7 +20,7 @@ export function handoffPage(
 ): Markup {
   const known = expected.map((one) => [
     one.label,
-    html`<span data-testid="${one.testId}">${valuesOf(one, query).join(", ")}</span>`,
+    html`<span data-testid="${one.testId}">${listValues(one, query).join(", ")}</span>`,
   ]);
   const all = [...query].map(([name, value]) => [name, html`<span data-testid="query-${name}">${value}</span>`]);
   return page(title, lead, [
@@ -35,7 +35,7 @@ export function handoffPage(
   ]);
 }
 
-function valuesOf({ names, list }: Expected, query: URLSearchParams): string[] {
+function listValues({ names, list }: Expected, query: URLSearchParams): string[] {
   const values = names.flatMap((name) => query.getAll(name));
   return (list ? values.flatMap((value) => value.split(",")) : values).map((value) => value.trim()).filter(Boolean);
 }

@@ -34,9 +34,9 @@ describe("the image host", () => {
   });
 
   it("sends fewer bytes of a compressed one, and one copy to who knows it", async () => {
-    const bytesOf = async (query: string) =>
+    const fetchBytes = async (query: string) =>
       (await (await fetch(`${sandbox.url}/images/dec/keys.jpg?w=600&fm=jpg&${query}`)).arrayBuffer()).byteLength;
-    expect(await bytesOf("auto=compress")).toBeLessThan(await bytesOf("q=90"));
+    expect(await fetchBytes("auto=compress")).toBeLessThan(await fetchBytes("q=90"));
     const first = await fetch(`${sandbox.url}/images/dec/keys.jpg?w=90`);
     const etag = first.headers.get("etag") ?? "";
     const again = await fetch(`${sandbox.url}/images/dec/keys.jpg?w=90`, { headers: { "if-none-match": etag } });

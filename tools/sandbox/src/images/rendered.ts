@@ -36,32 +36,32 @@ const FITS: Readonly<Record<string, keyof FitEnum>> = { clip: "inside", max: "in
 const MAX_PX = 8192;
 
 /** A whole number within bounds; null for what is none, which the host overlooks. */
-function numberOf(text: string | null, most: number): number | null {
+function parseLimited(text: string | null, most: number): number | null {
   const value = Number(text);
   return text === null || !(value > 0) ? null : Math.min(value, most);
 }
 
 /** `fm`, else by `auto=format` the best that the browser takes, else the source's own. */
-function formatOf({ parameters, accept }: PictureRequest, own: string): Format {
+function chooseFormat({ parameters, accept }: PictureRequest, own: string): Format {
   const named = FORMATS[(parameters.get("fm") ?? "") as keyof typeof FORMATS];
   if (named !== undefined) return named;
-  if (autoOf(parameters).includes("format")) {
+  if (listAuto(parameters).includes("format")) {
     if (accept.includes("image/avif")) return "avif";
     if (accept.includes("image/webp")) return "webp";
   }
   return FORMATS[own.replace("image/", "") as keyof typeof FORMATS] ?? "jpeg";
 }
 
-const autoOf = (parameters: URLSearchParams): readonly string[] => (parameters.get("auto") ?? "").split(",");
+const listAuto = (parameters: URLSearchParams): readonly string[] => (parameters.get("auto") ?? "").split(",");
 
 /** In px, times `dpr`; without `w` and `h` there is no `dpr`. */
-function boxOf(parameters: URLSearchParams): {
+function readBox(parameters: URLSearchParams): {
   readonly width: number | undefined;
   readonly height: number | undefined;
 } {
-  const dpr = numberOf(parameters.get("dpr"), 5) ?? 1;
+  const dpr = parseLimited(parameters.get("dpr"), 5) ?? 1;
   const side = (name: string) => {
-    const asked = numberOf(parameters.get(name), MAX_PX);
+    const asked = parseLimited(parameters.get(name), MAX_PX);
     return asked === null ? undefined : Math.min(MAX_PX, Math.round(asked * dpr));
   };
   return { width: side("w"), height: side("h") };
@@ -73,13 +73,15 @@ function boxOf(parameters: URLSearchParams): {
  */
 export async function renderedPicture(source: PictureSource, request: PictureRequest): Promise<RenderedPicture> {
   const { parameters } = request;
-  const format = formatOf(request, source.type);
+  const format = chooseFormat(request, source.type);
   const key = `${source.key} ${format} ${parameters.toString()}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { width, height } = boxOf(parameters);
+  const { width, height } = readBox(parameters);
   const fit = parameters.get("fit") ?? "clip";
-  const quality = Math.round(numberOf(parameters.get("q"), 100) ?? (autoOf(parameters).includes("compress") ? 45 : 75));
+  const quality = Math.round(
+    parseLimited(parameters.get("q"), 100) ?? (listAuto(parameters).includes("compress") ? 45 : 75),
+  );
   // A drawing is drawn again at the size that is asked for.
   const density = fit === "max" ? 72 : Math.min(2400, Math.max(72, (72 * (width ?? 0)) / (source.width ?? Infinity)));
   // Loaded with the first photograph: pages of drawings need none of it.

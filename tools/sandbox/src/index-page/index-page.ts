@@ -34,7 +34,7 @@ interface RowInput {
 
 function pageRow(brand: BrandContent, slug: string, { store, token, drafts, pages }: RowInput): (Markup | string)[] {
   const isDraft = drafts.has(slug);
-  const { title, error } = titleOf(brand, slug, store, isDraft);
+  const { title, error } = readTitle(brand, slug, store, isDraft);
   const open = pages.has(slug) ? html`<a href="${pageAddress(brand.app, slug)}">open</a>` : "";
   const preview = token
     ? html`<a href="${previewAddress(brand.app, slug, token)}">preview</a>
@@ -50,7 +50,7 @@ function pageRow(brand: BrandContent, slug: string, { store, token, drafts, page
   ];
 }
 
-function titleOf(
+function readTitle(
   brand: BrandContent,
   slug: string,
   store: ContentStore,

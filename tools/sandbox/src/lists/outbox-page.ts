@@ -33,7 +33,8 @@ function outboxPage(outbox: Outbox, asked: number): Markup {
   const messages = outbox.read({ limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE });
   const heads = ["When (UTC)", "What", "About", "Who", "Fields"];
   const body = html`<section class="card">
-    ${table(heads, messages.map(rowOf), "Nothing came in yet. Subscribe somewhere on a site.")} ${pager(number, pages)}
+    ${table(heads, messages.map(renderRow), "Nothing came in yet. Subscribe somewhere on a site.")}
+    ${pager(number, pages)}
     <form method="post" action="/outbox/clear">
       <p><button class="quiet">Empty the outbox</button></p>
     </form>
@@ -45,7 +46,7 @@ function outboxPage(outbox: Outbox, asked: number): Markup {
   );
 }
 
-function rowOf({ kind, at, about, email, detail }: Message): (Markup | string)[] {
+function renderRow({ kind, at, about, email, detail }: Message): (Markup | string)[] {
   return [
     html`<time datetime="${at}">${at.replace("T", " ").slice(0, 19)}</time>`,
     html`<span class="tag">${kind}</span>`,

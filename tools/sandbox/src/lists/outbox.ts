@@ -56,7 +56,7 @@ export function openOutbox(dataDir: string): Outbox {
     add: ({ kind, at, about, email, detail }) =>
       void insert.run(kind, new Date(at).toISOString(), about, email, detail),
     // To SQLite a negative limit is none.
-    read: ({ limit, offset } = { limit: -1, offset: 0 }) => select.all(limit, offset).map(messageOf),
+    read: ({ limit, offset } = { limit: -1, offset: 0 }) => select.all(limit, offset).map(toMessage),
     count: () => Number(count.get()?.total ?? 0),
     has: (kind, email) => found.get(kind, email) !== undefined,
     isFirst: (key) => remember.run(key).changes > 0,
@@ -65,7 +65,7 @@ export function openOutbox(dataDir: string): Outbox {
   };
 }
 
-function messageOf(row: Record<string, unknown>): Message {
+function toMessage(row: Record<string, unknown>): Message {
   const kind = row.kind === "update" || row.kind === "referral" ? row.kind : "subscribe";
   return {
     id: Number(row.id),

@@ -13,10 +13,10 @@ export interface SortedSubscribers {
 
 /** An address that is none is refused, and so is the local part `fail`, to be able to see a failure. */
 export function sortSubscribers(subscribers: readonly Subscriber[]): SortedSubscribers {
-  const emailOf = ({ email }: Subscriber) => email ?? "";
-  const invalid = subscribers.filter((one) => one.userId === undefined && !ADDRESS.test(emailOf(one))).map(emailOf);
-  const forgotten = subscribers.filter((one) => emailOf(one).toLowerCase().startsWith("fail@")).map(emailOf);
-  const taken = subscribers.filter((one) => !invalid.includes(emailOf(one)) && !forgotten.includes(emailOf(one)));
+  const getEmail = ({ email }: Subscriber) => email ?? "";
+  const invalid = subscribers.filter((one) => one.userId === undefined && !ADDRESS.test(getEmail(one))).map(getEmail);
+  const forgotten = subscribers.filter((one) => getEmail(one).toLowerCase().startsWith("fail@")).map(getEmail);
+  const taken = subscribers.filter((one) => !invalid.includes(getEmail(one)) && !forgotten.includes(getEmail(one)));
   return { taken, invalid, forgotten };
 }
 

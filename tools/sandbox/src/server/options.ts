@@ -28,7 +28,7 @@ export type SandboxSettings = Required<Omit<SandboxOptions, "port" | "publicUrl"
 const root = join(import.meta.dirname, "..", "..");
 
 /** Fills in the sandbox's own folders and the real clock. */
-export function settingsOf(options: SandboxOptions): SandboxSettings {
+export function readOptions(options: SandboxOptions): SandboxSettings {
   return {
     hostname: "127.0.0.1",
     blocks: declarations,

@@ -1,4 +1,4 @@
-import { brandNames, localUrl, portOf } from "@courseway/workspace/local";
+import { brandNames, localUrl, getPort } from "@courseway/workspace/local";
 import { describe, expect, it } from "vitest";
 import { runningSandbox } from "../testing/running.ts";
 import { startSandbox } from "./start.ts";
@@ -10,15 +10,15 @@ const shown = (html: string, id: string) => new RegExp(`data-testid="${id}">([^<
 describe("the sandbox", () => {
   it("lists every page of every brand with open and preview, drafts marked", async () => {
     const html = await (await get("/")).text();
-    expect(html).toContain(`href="${localUrl(portOf("ace"))}/real-estate-license/arizona/"`);
-    expect(html).toContain(`href="${localUrl(portOf("ace"))}/preview?token=sandbox-preview&amp;slug=open-house"`);
+    expect(html).toContain(`href="${localUrl(getPort("ace"))}/real-estate-license/arizona/"`);
+    expect(html).toContain(`href="${localUrl(getPort("ace"))}/preview?token=sandbox-preview&amp;slug=open-house"`);
     expect(html).toContain("draft only");
     for (const brand of brandNames) expect(html).toContain(`data-testid="brand-${brand}"`);
   });
 
   it("plays Craft's live preview of a page, and its screens for an entry", async () => {
     const screen = await (await get("/live-preview/ace/open-house")).text();
-    expect(screen).toContain(`src="${localUrl(portOf("ace"))}/preview?token=sandbox-preview&amp;slug=open-house"`);
+    expect(screen).toContain(`src="${localUrl(getPort("ace"))}/preview?token=sandbox-preview&amp;slug=open-house"`);
     expect(screen).toContain('postMessage("entry:live-preview:updated"');
     expect(await (await get("/live-preview/ace/open-house/version")).text()).toMatch(/^[\da-f]{40}$/u);
     const query = '{ entry(site: "ace", slug: "home") { id } }';

@@ -1,6 +1,6 @@
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { settingsOf, type SandboxOptions, type SandboxSettings } from "./options.ts";
+import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
 
 /** A sandbox that answers: its address without a closing slash, and the way to stop it. */
 export interface RunningSandbox {
@@ -14,7 +14,7 @@ export interface RunningSandbox {
  * @example const sandbox = await startSandbox({ port: 0 }); await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const settings = settingsOf(options);
+  const settings = readOptions(options);
   const { app, close: closeApp } = createApp(settings);
   const server = createAdaptorServer({
     fetch: (request, env) => app.fetch(seenFrom(settings.publicUrl, request), env),

@@ -25,14 +25,14 @@ export function jobsRoutes(): Hono {
       return context.json({ status: 404, error: "Job not found" }, 404);
     const withContent = context.req.query("content") === "true";
     return context.json({
-      jobs: JOBS.map((job, index) => jobOf(job, index, withContent)),
+      jobs: JOBS.map((job, index) => buildJob(job, index, withContent)),
       meta: { total: JOBS.length },
     });
   });
   return routes;
 }
 
-function jobOf({ title, place, department }: Opening, index: number, withContent: boolean) {
+function buildJob({ title, place, department }: Opening, index: number, withContent: boolean) {
   const id = 4_000_000 + index;
   const job = {
     id,
@@ -48,11 +48,11 @@ function jobOf({ title, place, department }: Opening, index: number, withContent
   return {
     ...job,
     content: "&lt;p&gt;What you do, and what we offer.&lt;/p&gt;",
-    ...(department === undefined ? {} : { departments: departmentsOf(department) }),
+    ...(department === undefined ? {} : { departments: buildDepartments(department) }),
     offices: [],
   };
 }
 
-function departmentsOf(name: string | null) {
+function buildDepartments(name: string | null) {
   return name === null ? [] : [{ id: name.length, name, parent_id: null, child_ids: [] }];
 }

@@ -15,7 +15,7 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   const path = "/api/v2/:username/:token/json/ambassador/get/";
   routes.on(["GET", "POST"], [path, path.slice(0, -1)], async (context) => {
     if (!isAuthorized(context)) return answer(context, 401, "UNAUTHORIZED", { errors: { error: ["invalid token"] } });
-    const fields = await fieldsOf(context);
+    const fields = await readFields(context);
     const email = fields.email ?? "";
     if (!ADDRESS.test(email) || email.startsWith("fail@"))
       return answer(context, 400, "BAD REQUEST", { errors: { error: ["email is invalid"] } });
@@ -48,12 +48,12 @@ function isAuthorized(context: Context): boolean {
 }
 
 /** Parameters come as JSON, as a form or in the query. */
-async function fieldsOf(context: Context): Promise<Record<string, string>> {
+async function readFields(context: Context): Promise<Record<string, string>> {
   const text = context.req.method === "POST" ? await context.req.text() : "";
-  return { ...context.req.query(), ...(jsonOf(text) ?? Object.fromEntries(new URLSearchParams(text))) };
+  return { ...context.req.query(), ...(parseJson(text) ?? Object.fromEntries(new URLSearchParams(text))) };
 }
 
-function jsonOf(text: string): Record<string, string> | null {
+function parseJson(text: string): Record<string, string> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null

@@ -28,7 +28,7 @@ const LOCAL_SAMPLES = [
 ] as const;
 
 /** A site is asked for by its host, which is an address with a port where it is local. */
-const sampleOf = (host: string) => LOCAL_SAMPLES[Number(/:\d*(\d)$/.exec(host)?.[1]) - 1] ?? SAMPLE;
+const getSample = (host: string) => LOCAL_SAMPLES[Number(/:\d*(\d)$/.exec(host)?.[1]) - 1] ?? SAMPLE;
 
 function brand(context: Context): Response {
   const name = context.req.query("name") ?? "";
@@ -40,7 +40,7 @@ function brand(context: Context): Response {
       404,
     );
   const isNew = name.startsWith("new");
-  const { trustScore, total } = sampleOf(name);
+  const { trustScore, total } = getSample(name);
   return context.json({
     id: "sandbox-business-unit",
     displayName: name,

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
-import { scriptOf } from "./third-party-scripts.ts";
+import { getScript } from "./third-party-scripts.ts";
 import { posterPicture } from "./poster-picture.ts";
 import { framePage } from "./widget-pages.ts";
 import { GLADLY_ANSWERS } from "./widget-scripts.ts";
@@ -54,7 +54,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
   });
   routes.get("/:host/*", (context) => {
     const host = context.req.param("host");
-    const path = pathOf(context);
+    const path = getPath(context);
     const seen = (kind: Contact["kind"]) =>
       note({ host, kind, name: path, page: context.req.header("referer") ?? "", body: null });
     if (path.startsWith("answers/")) {
@@ -73,7 +73,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
       return context.html(frame);
     }
     seen("script");
-    return context.body(scriptOf(host, path), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
+    return context.body(getScript(host, path), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
   });
   // A script that sends headers of its own is asked for first, as browsers do for another host's.
   routes.options("/:host/*", (context) =>
@@ -88,8 +88,8 @@ export function thirdPartyRoutes(now: () => number): Hono {
     note({
       host: context.req.param("host"),
       kind: "event",
-      name: fieldOf(body, "event") || fieldOf(body, "type"),
-      page: fieldOf(body, "page"),
+      name: readField(body, "event") || readField(body, "type"),
+      page: readField(body, "page"),
       body,
     });
     return context.body(null, 204, { "access-control-allow-origin": "*" });
@@ -98,9 +98,9 @@ export function thirdPartyRoutes(now: () => number): Hono {
 }
 
 /** The rest of the path behind the host. */
-const pathOf = (context: Context): string => new URL(context.req.url).pathname.split("/").slice(3).join("/");
+const getPath = (context: Context): string => new URL(context.req.url).pathname.split("/").slice(3).join("/");
 
-function fieldOf(body: unknown, name: string): string {
+function readField(body: unknown, name: string): string {
   const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === "string" ? value : "";
 }

@@ -134,5 +134,5 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 const SEGMENT_PATH = /^\/?analytics\.js\/v1\//u;
 
 /** What a host's script is; of a host that is not known, one that does nothing. */
-export const scriptOf = (host: string, path = ""): string =>
+export const getScript = (host: string, path = ""): string =>
   SCRIPTS[host] ?? (SEGMENT_PATH.test(path) ? SEGMENT : "// A script that does nothing.\n");

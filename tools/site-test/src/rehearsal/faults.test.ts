@@ -1,6 +1,6 @@
 import type { Finding } from "@courseway/editor-tools";
 import { describe, expect, test } from "vitest";
-import { findingsOf } from "./rehearsed.ts";
+import { rehearseFindings } from "./rehearsed.ts";
 import { BLACK_FRIDAY, type Edit, edited, type Sale, SPRING } from "./written-site.ts";
 
 /** CI looks at each tenth; by night at all of them. */
@@ -11,19 +11,19 @@ const some = (edits: readonly Edit[]): readonly Edit[] =>
 const pointsAt = ({ place: { path, part } }: Finding, places: readonly string[]): boolean =>
   places.some((one) => one === path || (part ?? "").split(" ")[0] === one || part === one);
 
-const told = (findings: readonly Finding[]): readonly string[] =>
+const reported = (findings: readonly Finding[]): readonly string[] =>
   findings.map(({ key, message }) => `${key}: ${message}`);
 
 describe.each([BLACK_FRIDAY, SPRING])("of the sale $name", (sale: Sale) => {
   test("a good sale has no finding", async () => {
-    expect(told(await findingsOf(sale, sale.site()))).toEqual([]);
+    expect(reported(await rehearseFindings(sale, sale.site()))).toEqual([]);
   }, 60_000);
 
   test("a right change of it has none either: at most two of twenty raise a false alarm", async () => {
     const alarms: string[] = [];
     for (const one of some(sale.variants)) {
-      const findings = await findingsOf(sale, edited(sale, one));
-      if (findings.length > 0) alarms.push(`${one.name}: ${told(findings).join("; ")}`);
+      const findings = await rehearseFindings(sale, edited(sale, one));
+      if (findings.length > 0) alarms.push(`${one.name}: ${reported(findings).join("; ")}`);
     }
     expect(alarms.slice(isWhole ? 2 : 0)).toEqual([]);
   }, 300_000);
@@ -31,9 +31,9 @@ describe.each([BLACK_FRIDAY, SPRING])("of the sale $name", (sale: Sale) => {
   test("of a hundred mistakes at least 98 are found, where they are", async () => {
     const missed: string[] = [];
     for (const one of some(sale.faults)) {
-      const findings = await findingsOf(sale, edited(sale, one));
+      const findings = await rehearseFindings(sale, edited(sale, one));
       if (!findings.some((found) => pointsAt(found, one.at ?? [])))
-        missed.push(`${one.name}: ${told(findings).join("; ") || "nothing"}`);
+        missed.push(`${one.name}: ${reported(findings).join("; ") || "nothing"}`);
     }
     expect(missed.slice(isWhole ? Math.floor(sale.faults.length * 0.02) : 0)).toEqual([]);
   }, 900_000);

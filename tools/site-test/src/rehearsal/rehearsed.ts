@@ -26,14 +26,14 @@ export interface RehearsedHere {
 export async function rehearsed(
   { site: definition }: ServedSite,
   { now, deliberate }: Pick<Sale, "now" | "deliberate">,
-  visitorsOf: typeof rehearsalVisitors = rehearsalVisitors,
+  listVisitors: typeof rehearsalVisitors = rehearsalVisitors,
 ): Promise<RehearsedHere> {
   // The command's type of a site and the storefront's are one: they are assigned to each other here.
   const site: RehearsedSite = rehearsedSite(definition, { env: { ...process.env }, fetch, now: () => now });
   const reading = await readSite(site);
   const [from, to] = [now, now + 21 * DAY];
   const pages = await pageVersions(site, reading, { from, to, token: null });
-  const rehearsal = await rehearse(site, { reading, pages, visitors: visitorsOf(reading), from, to });
+  const rehearsal = await rehearse(site, { reading, pages, visitors: listVisitors(reading), from, to });
   const prices = site.commerce && (await askPrices(reading, site.commerce, from, linkQuestions(reading)));
   const { findings } = rehearsalFindings([{ rehearsal, reading, prices }]);
   const judged = judgedFindings(findings, { deliberate: [...deliberate] }, { report: "rehearsal", brands: ["tst"] });
@@ -45,7 +45,7 @@ const judgedVisitors: typeof rehearsalVisitors = (reading) =>
   rehearsalVisitors(reading).filter(({ emailed }, index) => index === 0 || emailed !== null);
 
 /** What a rehearsal says of a site that is served for it alone: errors and warnings. */
-export async function findingsOf(sale: Sale, written: WrittenSite): Promise<readonly Finding[]> {
+export async function rehearseFindings(sale: Sale, written: WrittenSite): Promise<readonly Finding[]> {
   const site = await servedSite(servedInput(written, sale.now));
   try {
     return (await rehearsed(site, sale, judgedVisitors)).findings.filter(({ severity }) => severity !== "note");

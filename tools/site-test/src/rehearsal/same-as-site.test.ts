@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readHtml } from "../../../../packages/storefront/src/rehearsal/drawn-block.tsx";
-import type { LiveOptions } from "../open-site.ts";
+import type { DynamicOptions } from "../open-site.ts";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "../served-site.ts";
 import { rehearsed, type RehearsedHere } from "./rehearsed.ts";
 import { BLACK_FRIDAY, servedInput } from "./written-site.ts";
@@ -9,7 +9,7 @@ import { BLACK_FRIDAY, servedInput } from "./written-site.ts";
 const { now: NOW } = BLACK_FRIDAY;
 
 /** Stands where the panel would: with it the page says which element is which row. */
-const Frame: NonNullable<LiveOptions["Frame"]> = ({ inspection }) =>
+const Frame: NonNullable<DynamicOptions["Frame"]> = ({ inspection }) =>
   createElement("pre", { "data-told": "" }, JSON.stringify(inspection.blocks.map(({ offers }) => offers)));
 
 let site: ServedSite;
@@ -27,11 +27,11 @@ test("a rehearsed page has the words, links and banners of the site's own page a
   const { rehearsal, site: rehearsedSite } = here;
   const seen = { blocks: 0, banners: 0, links: 0 };
   for (const { path, states } of rehearsal.pages)
-    for (const { from, isLive, blocks, views } of states) {
+    for (const { from, isPublished, blocks, views } of states) {
       // The time machine knows whole seconds.
       const at = Math.floor(from / 1000) * 1000 + (from === NOW ? 0 : 1000);
       const address = new URL(rehearsedSite.address(path, at, null, PREVIEW_TOKEN));
-      if (!isLive) continue;
+      if (!isPublished) continue;
       const document = await site.page(address.pathname + address.search);
       const shown = blocks
         .filter(({ words }) => words !== "")
@@ -62,9 +62,9 @@ test("a rehearsed page has the words, links and banners of the site's own page a
 test("nothing of a page changes between two moments of the rehearsal", async () => {
   const { rehearsal, site: rehearsedSite } = here;
   for (const { path, states } of rehearsal.pages)
-    for (const [index, { isLive, blocks }] of states.entries()) {
+    for (const [index, { isPublished, blocks }] of states.entries()) {
       const next = states[index + 1];
-      if (!isLive || next === undefined) continue;
+      if (!isPublished || next === undefined) continue;
       const address = new URL(
         rehearsedSite.address(path, Math.floor((next.from - 1) / 1000) * 1000, null, PREVIEW_TOKEN),
       );

@@ -39,7 +39,7 @@ export interface Sale {
 
 const read = (file: string): unknown => parse(readFileSync(join(import.meta.dirname, `${file}.yaml`), "utf8"));
 
-const saleOf = ({
+const buildSale = ({
   name,
   files: [site, faults, variants],
   ...rest
@@ -57,7 +57,7 @@ const replaces = (finding: string) => ({
 });
 
 /** Four days in November, by the author of the rules. */
-export const BLACK_FRIDAY = saleOf({
+export const BLACK_FRIDAY = buildSale({
   name: "black-friday",
   now: Date.UTC(2026, 10, 22, 18),
   files: ["good-site", "faults", "good-variants"],
@@ -68,7 +68,7 @@ export const BLACK_FRIDAY = saleOf({
 });
 
 /** A week in March across the change of clocks, by somebody who had read no rule. */
-export const SPRING = saleOf({
+export const SPRING = buildSale({
   name: "spring",
   now: Date.UTC(2027, 2, 1, 18),
   files: ["spring-site", "spring-faults", "spring-variants"],

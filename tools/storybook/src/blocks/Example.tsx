@@ -14,7 +14,7 @@ import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { Fragment, type ReactElement } from "react";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
-import { type StoryArgs, wireOf } from "./controls.ts";
+import { type StoryArgs, toWire } from "./controls.ts";
 import { withScenes } from "./scene.ts";
 import type { State } from "./states.ts";
 import { STORY_NOW } from "./story-now.ts";
@@ -91,7 +91,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const OFFERS: ActiveOffers = { ...NO_OFFERS, topPromo: { phase: "main", countdownTo: STORY_NOW + 3 * DAY_MS } };
 
 /** The page that a story's block stands on: it is about a state and a product, and the site has a sale. */
-export function contextOf(brand: unknown): BlockContext {
+export function buildContext(brand: unknown): BlockContext {
   const config = brandConfig(isBrandId(brand) ? brand : "ace");
   const featured = storyArticles(config.id.toLowerCase());
   return {
@@ -123,13 +123,13 @@ export async function loadExample(
   index = 0,
   vendors: Partial<BrandConfig["vendors"]> = {},
 ): Promise<LoadedExample> {
-  const page = contextOf(brand);
+  const page = buildContext(brand);
   const context = { ...page, brand: { ...page.brand, vendors: { ...page.brand.vendors, ...vendors } }, index };
-  const content = block.schema.parse(withScenes(wireOf(block, args), context.brand.id.toLowerCase()));
+  const content = block.schema.parse(withScenes(toWire(block, args), context.brand.id.toLowerCase()));
   const ports = state === "servicesFail" ? FAILING : PORTS;
   const data = block.load ? await block.load(content, context, ports) : null;
-  const quoteOf = state === "withoutPrices" ? () => null : storyQuote;
-  const input = { content, data, context, quoteOf };
+  const findQuote = state === "withoutPrices" ? () => null : storyQuote;
+  const input = { content, data, context, findQuote };
   const dialogs = new Map(block.dialogs(input).map((dialog) => [dialog.id, dialog.element]));
   return { element: block.render(input), dialogs, client: pricingContext(context) };
 }

@@ -2,7 +2,7 @@ import { blocks, type Block } from "@courseway/blocks";
 import { rows, text } from "@courseway/content-client";
 import { describe, expect, test } from "vitest";
 import { blockStorySource, type StorySource, storyName } from "./block-story-source.ts";
-import { contextOf } from "./Example.tsx";
+import { buildContext } from "./Example.tsx";
 import { stateArgs } from "./states.ts";
 import { sourcesOfStories } from "./write-block-stories.ts";
 
@@ -91,7 +91,7 @@ describe("the states that are read from a block's text are those that it has", a
   const sources = await sourcesOfStories();
   const asksPrices = (block: Block) =>
     Object.values(block.examples).some(
-      (example) => block.quotes(block.schema.parse(example), contextOf("ace")).length > 0,
+      (example) => block.quotes(block.schema.parse(example), buildContext("ace")).length > 0,
     );
 
   test.each(blocks.map((block) => [block.name, block] as const))("%s", (name, block) => {

@@ -27,19 +27,19 @@ export function blockStorySource(block: StorySource): string {
   return [
     `// Written from the block's examples; edit packages/blocks, not this file.`,
     `import type { Meta, StoryObj } from "@storybook/react";`,
-    `import { argsOf, argTypesOf } from "../controls.ts";`,
+    `import { buildArgs, buildArgTypes } from "../controls.ts";`,
     `import { blockNamed, Example, loadExample } from "../Example.tsx";`,
     ...(states.some(mustFit) ? [`import { fitsItsPage } from "../fits-its-page.ts";`] : []),
     ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
     `const meta: Meta = {`,
-    `  title: ${JSON.stringify(titleOf(block))},`,
+    `  title: ${JSON.stringify(toTitle(block))},`,
     // The address of a story stays when its block moves to another group.
     `  id: ${JSON.stringify(`blocks-${block.name.toLowerCase()}`)},`,
     `  tags: ["autodocs", ${JSON.stringify(`${BLOCK_TAG}${block.name}`)}],`,
-    `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(documentOf(block))} } } },`,
-    `  argTypes: argTypesOf(block),`,
+    `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(buildDocument(block))} } } },`,
+    `  argTypes: buildArgTypes(block),`,
     `  render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,`,
     `};`,
     `export default meta;`,
@@ -60,7 +60,7 @@ export const BLOCK_TAG = "block:";
 const ACRONYMS = /\b(?:aarp|cta|faq|rsa|wysiwyg)\b/giu;
 
 /** The block's place in the sidebar, by its job and in words: `Blocks/Heroes/Home hero`. */
-function titleOf({ name, guide }: StorySource): string {
+function toTitle({ name, guide }: StorySource): string {
   const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
   return `Blocks/${BLOCK_JOBS[guide?.job ?? "content"]}/${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(
     ACRONYMS,
@@ -69,7 +69,7 @@ function titleOf({ name, guide }: StorySource): string {
 }
 
 /** What the block's own page says before its stories and fields, as Markdown. */
-function documentOf({ name, about, guide, field }: StorySource): string {
+function buildDocument({ name, about, guide, field }: StorySource): string {
   const said =
     guide === null
       ? []
@@ -81,7 +81,7 @@ const exampleStory = (example: string): string =>
   [
     `export const ${storyName(example)}: Story = {`,
     `  name: ${JSON.stringify(example)},`,
-    `  args: argsOf(block, ${JSON.stringify(example)}),`,
+    `  args: buildArgs(block, ${JSON.stringify(example)}),`,
     `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],`,
     `};`,
   ].join("\n");

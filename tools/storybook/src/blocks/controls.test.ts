@@ -1,7 +1,7 @@
 import { type Block, blocks } from "@courseway/blocks";
 import type { Field } from "@courseway/content-client";
 import { describe, expect, test } from "vitest";
-import { argsOf, argTypesOf, wireOf } from "./controls.ts";
+import { buildArgs, buildArgTypes, toWire } from "./controls.ts";
 import { blockNamed, loadExample } from "./Example.tsx";
 
 /**
@@ -39,7 +39,7 @@ const seen = async (block: Block, args: Readonly<Record<string, unknown>>) =>
 /** Whether some example shows something else once a control changes the field. */
 async function changes(block: Block, handle: string, field: Field): Promise<boolean> {
   for (const example of Object.keys(block.examples)) {
-    const args = argsOf(block, example);
+    const args = buildArgs(block, example);
     const before = await seen(block, args);
     for (const value of otherValues(field))
       if ((await seen(block, { ...args, [handle]: value })) !== before) return true;
@@ -49,7 +49,7 @@ async function changes(block: Block, handle: string, field: Field): Promise<bool
 
 describe.each(blocks.map((block) => [block.name, block] as const))("the controls of %s", (name, block) => {
   test("are a field each, with its meaning", () => {
-    const argTypes = argTypesOf(block);
+    const argTypes = buildArgTypes(block);
     expect(Object.keys(argTypes)).toEqual(Object.keys(block.fields));
     expect(argTypes).toMatchObject(
       Object.fromEntries(Object.entries(block.fields).map(([k, f]) => [k, { description: f.about }])),
@@ -67,17 +67,17 @@ describe.each(blocks.map((block) => [block.name, block] as const))("the controls
 test("a drop-down offers its values, says its default, and a field that stands empty is offered to be set", () => {
   const learnMore = blockNamed("learnMore");
 
-  expect(argTypesOf(learnMore)["layout"]).toMatchObject({
+  expect(buildArgTypes(learnMore)["layout"]).toMatchObject({
     control: { type: "select" },
     options: ["Row", "Col"],
     table: { defaultValue: { summary: "Row" } },
   });
-  expect(argsOf(learnMore, "defaultLabel")).not.toHaveProperty("ctaLabel");
+  expect(buildArgs(learnMore, "defaultLabel")).not.toHaveProperty("ctaLabel");
 });
 
 test("a date that its control gives is sent as the content API sends it", () => {
   const fields = {
     ends: { ...blockNamed("learnMore").fields["layout"]!, control: { kind: "date", default: null } as const },
   };
-  expect(wireOf({ fields }, { ends: Date.UTC(2027, 0, 2) })).toEqual({ ends: "2027-01-02T00:00:00.000Z" });
+  expect(toWire({ fields }, { ends: Date.UTC(2027, 0, 2) })).toEqual({ ends: "2027-01-02T00:00:00.000Z" });
 });

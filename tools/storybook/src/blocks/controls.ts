@@ -6,17 +6,17 @@ import type { ArgTypes, InputType } from "storybook/internal/types";
 export type StoryArgs = Readonly<Record<string, unknown>>;
 
 /** Storybook's controls of a block, a field each. */
-export function argTypesOf({ fields }: Pick<Block, "fields">): ArgTypes {
+export function buildArgTypes({ fields }: Pick<Block, "fields">): ArgTypes {
   return Object.fromEntries(Object.entries(fields).map(([handle, field]) => [handle, inputType(field)]));
 }
 
 /** An example's fields. One that it leaves empty is left out, so that its control offers to set it. */
-export function argsOf({ examples }: Pick<Block, "examples">, example: string): StoryArgs {
+export function buildArgs({ examples }: Pick<Block, "examples">, example: string): StoryArgs {
   return Object.fromEntries(Object.entries(examples[example] ?? {}).filter(([, value]) => value !== null));
 }
 
 /** Args as the content API would send them: the date control gives epoch ms. */
-export function wireOf({ fields }: Pick<Block, "fields">, args: StoryArgs): StoryArgs {
+export function toWire({ fields }: Pick<Block, "fields">, args: StoryArgs): StoryArgs {
   const sent = Object.entries(args).map(([handle, value]) => {
     const isDate = fields[handle]?.control.kind === "date";
     return [handle, isDate && typeof value === "number" ? new Date(value).toISOString() : value];

@@ -2,11 +2,11 @@ import type { BrandConfig } from "@courseway/brand";
 
 const APPS = import.meta.glob<BrandConfig>("../../../../apps/*/brand.ts", { import: "brand", eager: true });
 
-const nameOf = (path: string): string => path.split("/").at(-2) ?? path;
+const getName = (path: string): string => path.split("/").at(-2) ?? path;
 
 /** The brands' own settings, by the names of their apps' folders. */
 const configs: ReadonlyMap<string, BrandConfig> = new Map(
-  Object.entries(APPS).map(([path, config]) => [nameOf(path), config]),
+  Object.entries(APPS).map(([path, config]) => [getName(path), config]),
 );
 
 /** The settings that a story is shown with. @throws Error when no app has that name */

@@ -32,7 +32,7 @@ export interface Scene {
 }
 
 /** A scene with what a story sets of it; its visitor wants nothing shared, so that no third party is met. */
-export const sceneOf = ({
+export const createScene = ({
   globals = {},
   browser = {},
   exitIntent = null,
@@ -50,7 +50,7 @@ export const sceneOf = ({
 });
 
 /** What the host makes of a scene under a brand; one without a mailing list, or that keeps no coupon, is lent one, for its look. */
-function hostOf({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
+function createHost({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
   const own = brandConfig(isBrandId(brandName) ? brandName : "ace");
   const lent = { email: { ...own.email, listId: own.email.listId ?? 1 }, keepsEmailedCoupons: true };
   const brand = { ...own, ...lent, vendors: { ...own.vendors, ...vendors } };
@@ -89,7 +89,7 @@ const GraphicPromo = hostPart("GraphicPromoBanner");
 
 /** The host's own parts as they stand on a page of that scene. */
 export function HostScene({ scene, brand: name, over }: HostSceneProps): ReactNode {
-  const { brand, promotions, visitor, overlays } = hostOf(scene, name);
+  const { brand, promotions, visitor, overlays } = createHost(scene, name);
   const page = { slug: "home", path: "/", state: null, listingPage: null, offers: NO_OFFERS };
   const Over = over && OVER[over];
   const props = over ? overlays[over] : null;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { STORY_NOW } from "../blocks/story-now.ts";
 import { scene } from "../blocks/scene.ts";
-import { HostScene, type Scene, sceneOf } from "./HostScene.tsx";
+import { HostScene, type Scene, createScene } from "./HostScene.tsx";
 
 const HOUR = 3_600_000;
 const at = (hours: number): string => new Date(STORY_NOW + hours * HOUR).toISOString();
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The banners of these global sets; how many show, and with how many countdowns. */
 const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
-  render: (_, context) => <HostScene scene={sceneOf({ globals })} brand={context.globals["brand"]} />,
+  render: (_, context) => <HostScene scene={createScene({ globals })} brand={context.globals["brand"]} />,
   play: async ({ canvasElement }) => {
     const shown = (what: string) => [...canvasElement.querySelectorAll(what)].filter((one) => one.checkVisibility());
     await waitFor(() => expect(shown("aside")).toHaveLength(banners));
@@ -58,7 +58,7 @@ const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => 
 function running(): Story {
   const scenes = new Map<unknown, Scene>();
   const sceneFor = (id: unknown) => {
-    const found = scenes.get(id) ?? sceneOf({ globals: { offer } });
+    const found = scenes.get(id) ?? createScene({ globals: { offer } });
     scenes.set(id, found);
     return found;
   };

@@ -3,7 +3,7 @@ import { STATES_AND_DC } from "@courseway/brand";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { headerOf, type PageOptions } from "./headers.ts";
+import { getHeader, type PageOptions } from "./headers.ts";
 
 // From the specification, not from the app's own data.
 const HIDDEN =
@@ -21,7 +21,7 @@ const linksIn = (root: ParentNode | null | undefined, selector: string): Links =
   );
 
 function show(options: Partial<PageOptions> & { readonly path?: string } = {}) {
-  const { Header, props, brand } = headerOf("dec", options);
+  const { Header, props, brand } = getHeader("dec", options);
   document.body.innerHTML = renderToStaticMarkup(<Header {...props} />);
   const [header, menu] = [document.querySelector("header"), document.querySelector("dialog")];
   return {
@@ -87,9 +87,9 @@ const NOT_OF_A_STATE = new Set(["", "Apps", "Partners", ...STATES_AND_DC.map(({ 
 
 /** The links to this site's courses on any page, in the header's row and in the mobile menu, without a document's cost. */
 function courseLinks(
-  page: Parameters<typeof headerOf>[1],
+  page: Parameters<typeof getHeader>[1],
 ): readonly (readonly (readonly [label: string, href: string])[])[] {
-  const { Header, props } = headerOf("dec", page);
+  const { Header, props } = getHeader("dec", page);
   const [before = "", menu = "", after = ""] = renderToStaticMarkup(<Header {...props} />).split(/<\/?dialog/u);
   return [before + after, menu].map((html) =>
     [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/gu)]
@@ -208,16 +208,17 @@ test("an item stands by its order, wherever a state or a page lists it, and may 
 });
 
 test("eleven states have rewritten menus, others add items, and a page merges its own by their text [HD-060, HD-061, HD-067, NAV-008]", () => {
-  const groupsOf = (pageState: string | null, path = "/") => show({ pageState, path, hasInPersonLessons: true }).groups;
-  const plain = JSON.stringify(groupsOf("colorado"));
-  for (const state of REWRITTEN) expect(JSON.stringify(groupsOf(state))).not.toBe(plain);
-  expect(groupsOf("texas").slice(0, 3)).toEqual([
+  const listGroups = (pageState: string | null, path = "/") =>
+    show({ pageState, path, hasInPersonLessons: true }).groups;
+  const plain = JSON.stringify(listGroups("colorado"));
+  for (const state of REWRITTEN) expect(JSON.stringify(listGroups(state))).not.toBe(plain);
+  expect(listGroups("texas").slice(0, 3)).toEqual([
     ["Drivers Ed", "Drivers Ed Courses", "Teens", "Adults", "In-Car Driving Lessons"],
     ["Defensive Driving", "Defensive Driving Courses", "Driving Record"],
     ["Permit Test Prep", "Permit Test Prep", "DPS Information"],
   ]);
-  expect(groupsOf("florida")[0]).toContain("BDIC");
-  expect(groupsOf("illinois")[0]).not.toContain("Teens");
+  expect(listGroups("florida")[0]).toContain("BDIC");
+  expect(listGroups("illinois")[0]).not.toContain("Teens");
   expect(show({ pageState: "georgia" }).menu["Defensive Driving Courses"]).toBe(
     "https://www.ids.example/defensive-driving/",
   );

@@ -2,7 +2,7 @@ import type { Globals } from "@courseway/content-client";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { STORY_NOW } from "../blocks/story-now.ts";
-import { HostScene, sceneOf } from "./HostScene.tsx";
+import { HostScene, createScene } from "./HostScene.tsx";
 
 const emailCapture: NonNullable<Globals["emailCapture"]> = {
   showEmailCapture: true,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const of = (jar: Readonly<Record<string, string>>, says: string, capture = emailCapture): Story => ({
   render: (_, context) => (
     <HostScene
-      scene={sceneOf({ globals: { emailCapture: capture }, browser: { jar: { ...jar } } })}
+      scene={createScene({ globals: { emailCapture: capture }, browser: { jar: { ...jar } } })}
       brand={context.globals["brand"]}
       over="capture"
     />

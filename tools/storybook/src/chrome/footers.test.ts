@@ -6,7 +6,7 @@ import { footers } from "./brand-chrome.ts";
 
 const YEAR = 2031;
 
-function htmlOf(name: string): string {
+function renderHtml(name: string): string {
   const footer = footers.get(name);
   if (footer === undefined) throw new Error(`There is no footer of "${name}".`);
   return renderToStaticMarkup(
@@ -14,12 +14,12 @@ function htmlOf(name: string): string {
   ).replaceAll("&amp;", "&");
 }
 
-const textOf = (html: string): string => html.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gsu, "");
+const toText = (html: string): string => html.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gsu, "");
 
 /** What a list offers, in order: "label path" of a link, "label" of a button. */
 const offered = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:a href="([^"]*)"|button)[^>]*>(.*?)<\/(?:a|button)>/gsu)].map(([, href, label = ""]) =>
-    [textOf(label), href].filter((part) => part !== undefined).join(" "),
+    [toText(label), href].filter((part) => part !== undefined).join(" "),
   );
 
 const group = (html: string, title: string): readonly string[] =>
@@ -28,7 +28,7 @@ const social = (html: string): readonly string[] =>
   offered(/<ul class="cw-site-social">(.*?)<\/ul>/su.exec(html)?.[1] ?? "").map((item) => item.split(" ")[0] ?? "");
 const share = (html: string): readonly string[] =>
   [...html.matchAll(/<a class="cw-button[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gsu)].map(
-    ([, href = "", label = ""]) => `${textOf(label)} ${href}`,
+    ([, href = "", label = ""]) => `${toText(label)} ${href}`,
   );
 const bottom = (html: string): readonly string[] =>
   offered(/<div class="cw-site-footer-end">(.*)$/su.exec(html)?.[1] ?? "");
@@ -42,12 +42,12 @@ const REAL_ESTATE = "Real Estate https://www.ace.example/";
 it.each([...footers.keys()])(
   "the footer of %s has its wordmark, 230 by 40 px, and leads home by it [FT-002, FT-003, FT-025]",
   (name) => {
-    expect(htmlOf(name)).toMatch(/<a class="cw-site-logo" href="\/"><svg width="230" height="40"/u);
+    expect(renderHtml(name)).toMatch(/<a class="cw-site-logo" href="\/"><svg width="230" height="40"/u);
   },
 );
 
 it("the senior-driver footer has the partner's eight, and the manager behind Your Privacy Choices [FT-004]", () => {
-  expect(group(htmlOf("aarp"), "About this site")).toEqual([
+  expect(group(renderHtml("aarp"), "About this site")).toEqual([
     "Site Map /sitemap/",
     "Privacy Hub /privacy/",
     "Terms of Service /terms/",
@@ -57,11 +57,11 @@ it("the senior-driver footer has the partner's eight, and the manager behind You
     "Your Privacy Choices",
     "Refer a Friend /referral/invite/",
   ]);
-  expect(bottom(htmlOf("aarp"))).toEqual([]);
+  expect(bottom(renderHtml("aarp"))).toEqual([]);
 });
 
 it("the driving footer has its buttons, schools, links, accounts and last line [FT-005, FT-006, FT-007, FT-008, FT-009, FT-010, FT-011]", () => {
-  const html = htmlOf("ids");
+  const html = renderHtml("ids");
   expect(share(html)).toEqual(["Partner with Us /driving-partnerships/", "Refer a Friend /referral/invite/"]);
   expect(group(html, "Our schools")).toEqual(["Driving /defensive-driving/", REAL_ESTATE]);
   expect(group(html, "Company")).toEqual([
@@ -74,14 +74,14 @@ it("the driving footer has its buttons, schools, links, accounts and last line [
   ]);
   expect(social(html)).toEqual(EVERY_NETWORK);
   expect(bottom(html)).toEqual(["Privacy Policy /privacy/", "Terms & Conditions /terms/", PRIVACY]);
-  expect(textOf(html)).toContain(`© ${YEAR} IDS Online Courses. All rights reserved.`);
+  expect(toText(html)).toContain(`© ${YEAR} IDS Online Courses. All rights reserved.`);
 });
 
 describe.each([
   ["mtg", "/partnerships/", [DRIVING, REAL_ESTATE, "Insurance https://www.ins.example/", "Mortgage /"]],
   ["ins", "/insurance-partnerships/", [DRIVING, REAL_ESTATE, "Insurance /", "Mortgage https://www.mtg.example/"]],
 ] as const)("the footer of %s", (name, partners, schools) => {
-  const html = htmlOf(name);
+  const html = renderHtml(name);
 
   it("has its buttons, the family's four schools and the family's line [FT-012, FT-013, FT-017, FT-025, FT-026, FT-027]", () => {
     expect(share(html)).toEqual([`Partner with Us ${partners}`, "Refer a Friend /referral/invite/"]);
@@ -97,7 +97,7 @@ describe.each([
 });
 
 it("the real-estate footer has both groups, buttons, accounts, address, year and the manager [FT-018, FT-019, FT-020, FT-021, FT-022, FT-023, FT-024]", () => {
-  const html = htmlOf("ace");
+  const html = renderHtml("ace");
   expect(group(html, "Explore")).toEqual([
     "Home /",
     "Get My License /real-estate-license/",
@@ -116,12 +116,12 @@ it("the real-estate footer has both groups, buttons, accounts, address, year and
   expect(social(html)).toEqual(EVERY_NETWORK);
   expect(share(html)).toEqual(["Partner with Us /real-estate-partnerships/", "Refer a Friend /referral/invite/"]);
   expect(html).toMatch(/<address>.*Phoenix, AZ 85004<\/address>/u);
-  expect(textOf(html)).toContain(`© ${YEAR} Ace Real Estate School.`);
+  expect(toText(html)).toContain(`© ${YEAR} Ace Real Estate School.`);
   expect(bottom(html)).toEqual([PRIVACY]);
 });
 
 it("the drivers-ed footer has three closed sections, partners, seals and the years since 1997 [FT-030, FT-031, FT-032, FT-033, FT-034, FT-035, FT-036, FT-037]", () => {
-  const html = htmlOf("dec");
+  const html = renderHtml("dec");
   expect(html.match(/<details>/gu)).toHaveLength(3);
   expect(group(html, "Customer Support")).toEqual([
     "Help Center /support/",
@@ -149,5 +149,5 @@ it("the drivers-ed footer has three closed sections, partners, seals and the yea
   ]);
   expect(social(html)).toEqual(EVERY_NETWORK);
   expect(html.match(/class="cw-rosette"/gu)).toHaveLength(3);
-  expect(textOf(html)).toContain(`© 1997–${YEAR} DEC Drivers Ed.`);
+  expect(toText(html)).toContain(`© 1997–${YEAR} DEC Drivers Ed.`);
 });

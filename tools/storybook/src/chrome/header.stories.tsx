@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { useState } from "react";
-import { headerOf, type PageOptions } from "./headers.ts";
+import { getHeader, type PageOptions } from "./headers.ts";
 
 interface HeaderStoryProps extends Partial<PageOptions> {
   /** The folder of the brand's app. */
@@ -13,7 +13,7 @@ interface HeaderStoryProps extends Partial<PageOptions> {
 
 /** A brand's own header above the first words of a page. */
 function HeaderStory({ brand, ...page }: HeaderStoryProps) {
-  const { Header, props } = headerOf(brand, page);
+  const { Header, props } = getHeader(brand, page);
   const [browser] = useState(() => new TestBrowser());
   return (
     <VisitorProvider settings={testSettings(browser.time)} browser={browser}>

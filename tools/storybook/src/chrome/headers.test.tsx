@@ -2,38 +2,38 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { beforeAll, expect, test } from "vitest";
-import { headerOf, type PageOptions } from "./headers.ts";
+import { getHeader, type PageOptions } from "./headers.ts";
 
 type Entry = readonly [label: string, href: string | null, below?: readonly Entry[]];
 
 /** A list of links as a visitor reads it: label, address, and what is below. */
-function entriesOf(list: Element | null | undefined): readonly Entry[] {
+function listEntries(list: Element | null | undefined): readonly Entry[] {
   return [...(list?.children ?? [])].map((item): Entry => {
     const link = item.querySelector<HTMLAnchorElement>(":scope > a");
     const label = link ?? item.querySelector(":scope > details > summary, :scope > span");
-    const below = entriesOf(item.querySelector(":scope > details > ul"));
+    const below = listEntries(item.querySelector(":scope > details > ul"));
     const entry = [label?.textContent ?? "", link?.getAttribute("href") ?? null] as const;
     return below.length > 0 ? [...entry, below] : entry;
   });
 }
 
 function show(name: string, options: Partial<PageOptions> & { readonly path?: string } = {}) {
-  const { Header, props, brand } = headerOf(name, options);
+  const { Header, props, brand } = getHeader(name, options);
   document.body.innerHTML = renderToStaticMarkup(<Header {...props} />);
   const header = document.querySelector("header");
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a")];
   return {
     brand,
     header,
-    menu: entriesOf(header?.querySelector(".cw-site-nav > ul")),
-    account: entriesOf(header?.querySelector(".cw-site-account > ul")),
+    menu: listEntries(header?.querySelector(".cw-site-nav > ul")),
+    account: listEntries(header?.querySelector(".cw-site-account > ul")),
     linkNamed: (text: string) => links.find((link) => link.textContent === text),
   };
 }
 
 // The code of the bar's island comes with the first header that has it.
 beforeAll(async () => {
-  const { Header, props } = headerOf("aarp", { isNavSticky: true });
+  const { Header, props } = getHeader("aarp", { isNavSticky: true });
   await prerenderToNodeStream(<Header {...props} />);
 });
 
@@ -63,7 +63,7 @@ test("aarp: a page with a sticky header has a bar with two links, More for the o
   show("aarp");
   expect(bar()).toBeNull();
   show("aarp", { isNavSticky: true });
-  expect(entriesOf(bar()?.querySelector("nav > ul"))).toEqual([
+  expect(listEntries(bar()?.querySelector("nav > ul"))).toEqual([
     ["Defensive Driving", "/defensive-driving-course/"],
     ["Reviews", "/reviews/"],
     [
@@ -84,7 +84,7 @@ test("aarp: the mobile menu is full-screen, with the links, Retake the Course an
   show("aarp");
   const menu = document.querySelector("dialog");
   expect(menu?.classList).toContain("cw-menu-full");
-  expect(entriesOf(menu?.querySelector("nav > ul"))).toHaveLength(6);
+  expect(listEntries(menu?.querySelector("nav > ul"))).toHaveLength(6);
   expect([...(menu?.querySelectorAll(".cw-button") ?? [])].map((one) => one.textContent)).toEqual([
     "Register Now",
     "Retake the Course",

@@ -23,7 +23,7 @@ const PLAIN: PageOptions = {
 };
 
 /** The header that a brand's app has, and what a page gives it. @throws Error when no app has that name */
-export function headerOf(
+export function getHeader(
   name: string,
   { path = "/", ...options }: Partial<PageOptions> & { readonly path?: string } = {},
 ): { readonly Header: ComponentType<ChromeProps>; readonly props: ChromeProps; readonly brand: BrandConfig } {

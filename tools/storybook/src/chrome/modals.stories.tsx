@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { scene } from "../blocks/scene.ts";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
-import { HostScene, type Scene, sceneOf } from "./HostScene.tsx";
+import { HostScene, type Scene, createScene } from "./HostScene.tsx";
 import { hostPart } from "./overlay-parts.ts";
 
 const exitIntent: NonNullable<Page["exitIntent"]> = {
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 function exit(more: Partial<typeof exitIntent> = {}): Story {
   const scenes = new Map<unknown, Scene>();
   const sceneFor = (id: unknown) => {
-    const found = scenes.get(id) ?? sceneOf({ exitIntent: { ...exitIntent, ...more } });
+    const found = scenes.get(id) ?? createScene({ exitIntent: { ...exitIntent, ...more } });
     scenes.set(id, found);
     return found;
   };
@@ -73,7 +73,7 @@ const ambassador = (brand: string): Story => ({
   globals: { brand },
   render: () => (
     <HostScene
-      scene={sceneOf({
+      scene={createScene({
         browser: { address: `https://www.example.com/?campaignid=${brandConfig(brand).referralProgram?.campaignId}` },
       })}
       brand={brand}
@@ -111,7 +111,7 @@ export const PrivacyManagerOffByDefault: Story = privacyManager(true);
 /** The chat's button, or the way to the help page for a visitor who wants nothing shared. */
 const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({
   render: (_, { globals }) => (
-    <HostScene scene={sceneOf({ browser: { isSignalOn } })} brand={globals["brand"]} over="chat" />
+    <HostScene scene={createScene({ browser: { isSignalOn } })} brand={globals["brand"]} over="chat" />
   ),
   play: async ({ canvas, globals }) => {
     const { brand } = globals;
@@ -136,10 +136,10 @@ function clickedChat(script: keyof typeof SCRIPTS | "failed", then: NonNullable<
     script === "failed"
       ? `http://127.0.0.1:9/${Date.now()}.js`
       : `data:text/javascript,${encodeURIComponent(`${SCRIPTS[script]};/*${Date.now()}*/`)}`;
-  const chatOf = () => ({ handle: "story", scriptUrl: scriptUrl(), chatUrl: "http://127.0.0.1:9" });
+  const buildChat = () => ({ handle: "story", scriptUrl: scriptUrl(), chatUrl: "http://127.0.0.1:9" });
   return {
     beforeEach: () => () => Reflect.deleteProperty(globalThis, "adaEmbed"),
-    loaders: [() => ({ scene: sceneOf({ browser: { isSignalOn: false }, vendors: { chat: chatOf() } }) })],
+    loaders: [() => ({ scene: createScene({ browser: { isSignalOn: false }, vendors: { chat: buildChat() } }) })],
     render: (_, { globals, loaded }) => <HostScene scene={loaded["scene"]} brand={globals["brand"]} over="chat" />,
     play: async (story) => {
       await userEvent.click(await story.canvas.findByRole("button", { name: "Chat" }));

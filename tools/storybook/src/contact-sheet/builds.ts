@@ -9,14 +9,14 @@ import { UsageError } from "./options.ts";
 const SOURCES = ["packages", "apps", "tools/storybook", "tools/sandbox", "tools/workspace", "pnpm-lock.yaml"];
 
 /** Builds are kept by their sources, the last of them. */
-const KEPT = join(root, "node_modules/.cache/courseway/storybook");
-const KEPT_BUILDS = 6;
+const CACHE_FOLDER = join(root, "node_modules/.cache/courseway/storybook");
+const CACHED_BUILDS = 6;
 
 const git = (words: readonly string[], env: NodeJS.ProcessEnv = process.env): string =>
   execFileSync("git", words, { cwd: root, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
 /** The id of all that a tree has of Storybook's sources. */
-function sourcesOf(tree: string): string {
+function hashSources(tree: string): string {
   const listed = git(["ls-tree", tree, ...SOURCES]);
   return execFileSync("git", ["hash-object", "--stdin"], { cwd: root, input: listed, encoding: "utf8" }).trim();
 }
@@ -42,13 +42,15 @@ function run(command: string, words: readonly string[], cwd: string): void {
 }
 
 /** Builds once what has these sources, and says where it is kept. */
-function keptBuild(sources: string, build: (folder: string) => void): string {
-  const kept = join(KEPT, sources);
+function cachedBuild(sources: string, build: (folder: string) => void): string {
+  const kept = join(CACHE_FOLDER, sources);
   if (existsSync(join(kept, "index.json"))) return kept;
-  mkdirSync(KEPT, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   build(kept);
-  const byAge = readdirSync(KEPT).toSorted((a, b) => statSync(join(KEPT, b)).mtimeMs - statSync(join(KEPT, a)).mtimeMs);
-  byAge.slice(KEPT_BUILDS).forEach((old) => rmSync(join(KEPT, old), { recursive: true }));
+  const byAge = readdirSync(CACHE_FOLDER).toSorted(
+    (a, b) => statSync(join(CACHE_FOLDER, b)).mtimeMs - statSync(join(CACHE_FOLDER, a)).mtimeMs,
+  );
+  byAge.slice(CACHED_BUILDS).forEach((old) => rmSync(join(CACHE_FOLDER, old), { recursive: true }));
   return kept;
 }
 
@@ -58,15 +60,15 @@ function buildIn(checkout: string, folder: string): void {
 }
 
 /** The folder of this checkout's Storybook, built where its sources changed since the last time. */
-export const buildOfCheckout = (): string => keptBuild(sourcesOf(workingTree()), (folder) => buildIn(root, folder));
+export const buildOfCheckout = (): string => cachedBuild(hashSources(workingTree()), (folder) => buildIn(root, folder));
 
 /**
  * The folder of the Storybook of a branch, tag or commit, built next to this checkout.
  * @throws UsageError where git knows no such ref
  */
 export function buildOfRef(ref: string): string {
-  const commit = commitOf(ref);
-  return keptBuild(sourcesOf(commit), (folder) => {
+  const commit = resolveCommit(ref);
+  return cachedBuild(hashSources(commit), (folder) => {
     const checkout = join(mkdtempSync(join(tmpdir(), "contact-sheet-")), "checkout");
     try {
       git(["worktree", "add", "--detach", checkout, commit]);
@@ -79,7 +81,7 @@ export function buildOfRef(ref: string): string {
 }
 
 /** The commit that a ref names. @throws UsageError where git knows none */
-export function commitOf(ref: string): string {
+export function resolveCommit(ref: string): string {
   try {
     return git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
   } catch (cause) {

@@ -18,8 +18,8 @@ interface Shown {
 }
 
 interface Channel {
-  on(event: string, listener: (told: unknown) => void): void;
-  emit(event: string, told: unknown): void;
+  on(event: string, listener: (reported: unknown) => void): void;
+  emit(event: string, reported: unknown): void;
 }
 
 interface StorybookWindow {
@@ -31,9 +31,9 @@ interface StorybookWindow {
 function listenToStorybook(): void {
   const story = window as unknown as StorybookWindow;
   story.shownStory = null;
-  const fail = (told: unknown) => {
-    const { message, description } = (told ?? {}) as { message?: string; description?: string };
-    story.shownStory ??= { id: null, error: message ?? description ?? `There is no such story: ${String(told)}` };
+  const fail = (reported: unknown) => {
+    const { message, description } = (reported ?? {}) as { message?: string; description?: string };
+    story.shownStory ??= { id: null, error: message ?? description ?? `There is no such story: ${String(reported)}` };
   };
   Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
     configurable: true,
@@ -129,8 +129,8 @@ export class Camera {
     const shown = await page
       .waitForFunction(() => (window as unknown as StorybookWindow).shownStory, null, { timeout: STORY_TIMEOUT_MS })
       .catch(() => null);
-    const told = (await shown?.jsonValue()) ?? { error: `It was not drawn within ${STORY_TIMEOUT_MS / 1000} s.` };
-    if (told.error !== null) throw new Error(told.error);
+    const reported = (await shown?.jsonValue()) ?? { error: `It was not drawn within ${STORY_TIMEOUT_MS / 1000} s.` };
+    if (reported.error !== null) throw new Error(reported.error);
     await page.evaluate(settle);
     if (!isLoaded) await page.addScriptTag({ content: axe.source });
     this.brand = brand;

@@ -21,19 +21,19 @@ export interface Folders {
   readonly difference: string;
 }
 
-const keyOf = ({ story, brand, width }: Cell): string => `${story} ${brand} ${width}`;
+const toKey = ({ story, brand, width }: Cell): string => `${story} ${brand} ${width}`;
 
 /** What differs between two shoots. The pictures of all else are deleted. */
 export function changesBetween(before: readonly Cell[], after: readonly Cell[], folders: Folders): readonly Change[] {
   mkdirSync(folders.difference, { recursive: true });
-  const old = new Map(before.map((cell) => [keyOf(cell), cell]));
-  const now = new Map(after.map((cell) => [keyOf(cell), cell]));
-  const changes = after.flatMap((cell) => changeOf(old.get(keyOf(cell)) ?? null, cell, folders));
-  const gone = before.filter((cell) => !now.has(keyOf(cell)));
+  const old = new Map(before.map((cell) => [toKey(cell), cell]));
+  const now = new Map(after.map((cell) => [toKey(cell), cell]));
+  const changes = after.flatMap((cell) => listChanges(old.get(toKey(cell)) ?? null, cell, folders));
+  const gone = before.filter((cell) => !now.has(toKey(cell)));
   return [...changes, ...gone.map((cell) => ({ before: cell, after: null, difference: null }))];
 }
 
-function changeOf(before: Cell | null, after: Cell, folders: Folders): readonly Change[] {
+function listChanges(before: Cell | null, after: Cell, folders: Folders): readonly Change[] {
   if (before === null) return [{ before, after, difference: null }];
   const difference = before.picture && after.picture ? compare(before.picture, after.picture, folders) : null;
   if (difference !== null || before.error !== after.error || !hasSameFindings(before, after))

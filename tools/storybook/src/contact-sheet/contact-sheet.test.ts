@@ -46,11 +46,11 @@ describe("a sheet of two brands at two widths", () => {
   beforeAll(async () => {
     made = await run("--block hero,builder --brand ace,mtg --width 390,768", "whole");
   }, 60_000);
-  const cellsOf = (name: string) => made.cells.filter((cell) => cell.name === name);
+  const listCells = (name: string) => made.cells.filter((cell) => cell.name === name);
 
   test("has a cell for each example, brand and width, and a picture of that width in each", () => {
     expect(made.cells).toHaveLength(6 * 2 * 2);
-    expect(cellsOf("wide").map(({ brand, width }) => `${brand} ${width}`)).toEqual([
+    expect(listCells("wide").map(({ brand, width }) => `${brand} ${width}`)).toEqual([
       "ace 390",
       "ace 768",
       "mtg 390",
@@ -58,25 +58,25 @@ describe("a sheet of two brands at two widths", () => {
     ]);
     const pictures = readdirSync(join(folder, "whole/pictures"));
     expect(pictures.toSorted()).toEqual(made.cells.flatMap(({ picture }) => picture ?? []).toSorted());
-    expect(cellsOf("wide")[0]?.height).toBeGreaterThan(cellsOf("plain")[0]?.height ?? Infinity);
+    expect(listCells("wide")[0]?.height).toBeGreaterThan(listCells("plain")[0]?.height ?? Infinity);
   });
 
   test("weighs what the example draws, the rules that meet it, and the code that it loads for itself", () => {
-    const [plain, wide, whole] = ["plain", "wide", "whole"].map((name) => cellsOf(name)[0]?.weight);
+    const [plain, wide, whole] = ["plain", "wide", "whole"].map((name) => listCells(name)[0]?.weight);
     expect(wide?.html).toBeGreaterThan(plain?.html ?? Infinity);
     expect(wide?.css).toBeGreaterThan(plain?.css ?? Infinity);
     expect(plain?.script).toBe(0);
     expect(whole?.script).toBeGreaterThan(20);
-    expect(cellsOf("whole").every(({ weight }) => weight.script === whole?.script)).toBe(true);
+    expect(listCells("whole").every(({ weight }) => weight.script === whole?.script)).toBe(true);
   });
 
   test("says what axe finds, and nothing where it finds nothing", () => {
-    expect(cellsOf("picture")[0]?.findings).toMatchObject([{ rule: "image-alt", elements: 1 }]);
-    expect(cellsOf("plain")[0]?.findings).toEqual([]);
+    expect(listCells("picture")[0]?.findings).toMatchObject([{ rule: "image-alt", elements: 1 }]);
+    expect(listCells("plain")[0]?.findings).toEqual([]);
   });
 
   test("says why an example does not render, and goes on with the others", () => {
-    expect(cellsOf("broken").map(({ error, picture }) => [error, picture])).toEqual(
+    expect(listCells("broken").map(({ error, picture }) => [error, picture])).toEqual(
       Array.from({ length: 4 }, () => ["The states are missing.", null]),
     );
     expect(made.summary).toBe("24 cells, 4 with findings of axe, 4 that did not render");

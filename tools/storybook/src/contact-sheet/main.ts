@@ -1,7 +1,7 @@
 /** `pnpm contact-sheet [--block …] [--brand …] [--width …] [--against <git ref>]`: every block under every brand in one page. */
 import { root } from "@courseway/workspace/local";
 import { join, relative } from "node:path";
-import { buildOfCheckout, buildOfRef, commitOf } from "./builds.ts";
+import { buildOfCheckout, buildOfRef, resolveCommit } from "./builds.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { optionsFrom, USAGE, UsageError } from "./options.ts";
 import { serve } from "./serve.ts";
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (options.against !== null) commitOf(options.against);
+  if (options.against !== null) resolveCommit(options.against);
   const out = options.out ?? OUT;
   const began = performance.now();
   const made = await makeSheet({

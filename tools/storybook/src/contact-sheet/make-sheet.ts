@@ -6,7 +6,7 @@ import { type Change, changesBetween } from "./compare.ts";
 import { type SheetOptions, UsageError } from "./options.ts";
 import { serve, type Served } from "./serve.ts";
 import { type Cell, shoot } from "./shoot.ts";
-import { storiesAt, storiesOf } from "./stories.ts";
+import { storiesAt, selectStories } from "./stories.ts";
 import { writePage } from "./write-page.ts";
 
 /** What a run needs; builds are passed in, so that a test makes none. */
@@ -45,11 +45,13 @@ export async function makeSheet(job: SheetJob): Promise<MadeSheet> {
   emptied(out);
   const now = await storybookNow(job);
   try {
-    storiesOf(await storiesAt(now.address), options.blocks);
+    selectStories(await storiesAt(now.address), options.blocks);
     const earlier = options.against === null ? null : await storybookThen(job, options.against);
     const browser = await openBrowser();
     try {
-      return await (earlier === null ? sheetOf(job, { browser, now }) : comparisonOf(job, { browser, now, earlier }));
+      return await (earlier === null
+        ? makeStorySheet(job, { browser, now })
+        : makeComparison(job, { browser, now, earlier }));
     } finally {
       await browser.close();
       earlier?.close();
@@ -86,30 +88,30 @@ async function storybookNow({ options, out, buildNow, onStep }: SheetJob): Promi
   return serve(join(out, "storybook"));
 }
 
-async function sheetOf({ options, out, progress }: SheetJob, { browser, now }: Open): Promise<MadeSheet> {
+async function makeStorySheet({ options, out, progress }: SheetJob, { browser, now }: Open): Promise<MadeSheet> {
   const { address: storybook } = now;
-  const stories = storiesOf(await storiesAt(storybook), options.blocks);
+  const stories = selectStories(await storiesAt(storybook), options.blocks);
   const { brands, widths } = options;
   const folder = join(out, "pictures");
   const onProgress = progress("Stories");
   const cells = await shoot({ browser, storybook, stories, brands, widths, folder, format: "webp", onProgress });
   writePage(out, { cells, changes: null, options });
-  return { cells, changes: null, summary: summaryOf(cells) };
+  return { cells, changes: null, summary: summarize(cells) };
 }
 
-function summaryOf(cells: readonly Cell[]): string {
+function summarize(cells: readonly Cell[]): string {
   const failed = cells.filter(({ error }) => error !== null).length;
   const findings = cells.filter(({ findings }) => findings.length > 0).length;
   return `${cells.length} cells, ${findings} with findings of axe, ${failed} that did not render`;
 }
 
-async function comparisonOf(
+async function makeComparison(
   job: SheetJob,
   { browser, now, earlier }: Open & { readonly earlier: Served },
 ): Promise<MadeSheet> {
   const { options, out, progress } = job;
   const { brands, widths, blocks } = options;
-  const stories = storiesOf(await storiesAt(now.address), blocks);
+  const stories = selectStories(await storiesAt(now.address), blocks);
   const known = (await storiesAt(earlier.address)).filter(({ block }) => blocks.length === 0 || blocks.includes(block));
   const [before, after, difference] = ["before", "after", "difference"].map((name) => join(out, "pictures", name));
   if (before === undefined || after === undefined || difference === undefined) throw new TypeError("No folder.");

@@ -36,14 +36,14 @@ function partsOfStory(): Parts {
       return false;
     }
   };
-  const textOf = (rules: CSSRuleList): string =>
+  const joinRules = (rules: CSSRuleList): string =>
     [...rules]
       .map((rule) => {
         if (rule instanceof CSSStyleRule) return meets(rule.selectorText) ? rule.cssText : "";
-        return rule instanceof CSSGroupingRule ? textOf(rule.cssRules) : "";
+        return rule instanceof CSSGroupingRule ? joinRules(rule.cssRules) : "";
       })
       .join("");
-  const css = [...document.styleSheets].map((sheet) => textOf(sheet.cssRules)).join("");
+  const css = [...document.styleSheets].map((sheet) => joinRules(sheet.cssRules)).join("");
   return { html: story.innerHTML, css };
 }
 
@@ -69,7 +69,7 @@ export class ScriptScale {
     // A Storybook that is still written sends modules as they are, which no visitor gets.
     const isBuilt = !scripts.some((script) => script.includes("/@"));
     const own = scripts.filter((script) => !this.ignored.has(script) && !script.includes(".stories-"));
-    const sizes = isBuilt ? await Promise.all(own.map((script) => this.sizeOf(script))) : null;
+    const sizes = isBuilt ? await Promise.all(own.map((script) => this.measureSize(script))) : null;
     this.stories.set(story, sizes?.reduce((sum, size) => sum + size, 0) ?? null);
   }
 
@@ -77,7 +77,7 @@ export class ScriptScale {
     return this.stories.get(story) ?? null;
   }
 
-  private sizeOf(script: string): Promise<number> {
+  private measureSize(script: string): Promise<number> {
     const known = this.sizes.get(script);
     if (known !== undefined) return known;
     const size = fetch(script).then(async (response) => gzipBytes(await response.text()));
@@ -103,7 +103,7 @@ interface AxeWindow {
 }
 
 /** Asks axe of the story on the page, with the rules of the stories' own check. */
-export function findingsOf(page: Page): Promise<readonly AxeFinding[]> {
+export function readFindings(page: Page): Promise<readonly AxeFinding[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as AxeWindow;
     const options = { resultTypes: ["violations"], rules: { region: { enabled: false } } };

@@ -50,7 +50,7 @@ const SPEC = {
   help: { type: "boolean" },
 } as const;
 
-function valuesOf(words: readonly string[]) {
+function parseValues(words: readonly string[]) {
   try {
     // pnpm hands a "--" on that stands before options.
     return parseArgs({ args: words.filter((word) => word !== "--"), options: SPEC }).values;
@@ -61,12 +61,12 @@ function valuesOf(words: readonly string[]) {
 }
 
 /** Words with commas between them, too: `--brand ace,dec`. */
-const listOf = (given: readonly string[] | undefined): readonly string[] => [
+const splitList = (given: readonly string[] | undefined): readonly string[] => [
   ...new Set((given ?? []).flatMap((word) => word.split(",")).filter(Boolean)),
 ];
 
 /** @throws UsageError that names what is unknown and what there is. */
-export function mustKnow(kind: string, wanted: readonly string[], known: readonly string[]): void {
+export function requireKnown(kind: string, wanted: readonly string[], known: readonly string[]): void {
   const unknown = wanted.find((word) => !known.includes(word));
   if (unknown !== undefined)
     throw new UsageError(`There is no ${kind} "${unknown}". Name some of ${known.join(", ")}.`);
@@ -77,13 +77,13 @@ export function mustKnow(kind: string, wanted: readonly string[], known: readonl
  * @throws UsageError for an option, a brand or a width that there is not
  */
 export function optionsFrom(words: readonly string[]): SheetOptions | null {
-  const values = valuesOf(words);
+  const values = parseValues(words);
   if (values.help === true) return null;
-  const [brands, widths] = [listOf(values.brand), listOf(values.width)];
-  mustKnow("brand", brands, brandNames);
-  mustKnow("width", widths, WIDTHS.map(String));
+  const [brands, widths] = [splitList(values.brand), splitList(values.width)];
+  requireKnown("brand", brands, brandNames);
+  requireKnown("width", widths, WIDTHS.map(String));
   return {
-    blocks: listOf(values.block),
+    blocks: splitList(values.block),
     brands: brands.length > 0 ? brands : brandNames,
     widths: widths.length > 0 ? widths.map(Number) : WIDTHS,
     against: values.against ?? null,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { Camera, type PictureFormat } from "./camera.ts";
-import { type AxeFinding, findingsOf, ScriptScale, type Weight, weighStory } from "./measures.ts";
+import { type AxeFinding, readFindings, ScriptScale, type Weight, weighStory } from "./measures.ts";
 import { type Story, storiesAt } from "./stories.ts";
 
 /** One story under one brand at one width. */
@@ -98,7 +98,7 @@ async function shootStory(
       const { bytes, height } = await camera.take(width, job.format);
       const picture = `${story.id}.${brand}.${width}.${job.format}`;
       writeFileSync(join(job.folder, picture), bytes);
-      cells.push({ ...about, width, picture, height, weight, findings: await findingsOf(page), error: null });
+      cells.push({ ...about, width, picture, height, weight, findings: await readFindings(page), error: null });
     }
     return cells;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { BLOCK_TAG } from "../blocks/block-story-source.ts";
-import { mustKnow } from "./options.ts";
+import { requireKnown } from "./options.ts";
 
 /** A story of a block, as Storybook lists it. */
 export interface Story {
@@ -37,8 +37,8 @@ export async function storiesAt(address: string): Promise<readonly Story[]> {
 }
 
 /** The stories of these blocks, of all where none is named. @throws UsageError for a block that has no story */
-export function storiesOf(stories: readonly Story[], blocks: readonly string[]): readonly Story[] {
-  mustKnow("block", blocks, [...new Set(stories.map(({ block }) => block))]);
+export function selectStories(stories: readonly Story[], blocks: readonly string[]): readonly Story[] {
+  requireKnown("block", blocks, [...new Set(stories.map(({ block }) => block))]);
   return blocks.length > 0 ? stories.filter(({ block }) => blocks.includes(block)) : stories;
 }
 

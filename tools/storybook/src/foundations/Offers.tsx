@@ -1,19 +1,19 @@
 import { Badge, Button, Card, Heading, Price, Section, Stars } from "@courseway/ui";
 
 const OFFERS = [
-  { title: "Basic", text: "All lessons and your certificate.", price: "$79", struck: null, off: null },
+  { title: "Basic", text: "All lessons and your certificate.", price: "$79", compareAt: null, off: null },
   {
     title: "Deluxe",
     text: "Adds practice exams and a teacher who answers.",
     price: "$119.20",
-    struck: "$149",
+    compareAt: "$149",
     off: "20%",
   },
   {
     title: "Premium",
     text: "Adds live classes and a second try for free.",
     price: "$239.20",
-    struck: "$299",
+    compareAt: "$299",
     off: "20%",
   },
 ] as const;
@@ -45,7 +45,7 @@ export function Offers() {
               <div className="mt-auto grid gap-5">
                 <Price
                   finalText={offer.price}
-                  struckText={offer.struck}
+                  compareAtText={offer.compareAt}
                   badgeText={offer.off}
                   affirm={{ text: "As low as $11/mo" }}
                 />

@@ -35,7 +35,13 @@ function Hero({ brand }: { brand: string }) {
             Learn at home, pass the exam, and start. Every course is approved by your state, and a teacher answers
             within a day.
           </p>
-          <Price finalText="$119.20" struckText="$149" badgeText="20%" feeText="+ $5.95 certificate fee" size="large" />
+          <Price
+            finalText="$119.20"
+            compareAtText="$149"
+            badgeText="20%"
+            feeText="+ $5.95 certificate fee"
+            size="large"
+          />
           <ButtonGroup>
             <Button href="#start" size="large" icon="arrow-right">
               Start now

@@ -3,7 +3,7 @@ import { cents, type Quote } from "@courseway/pricing";
 import type { QuotePort } from "@courseway/blocks";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
-import { argsOf, argTypesOf } from "../blocks/controls.ts";
+import { buildArgs, buildArgTypes } from "../blocks/controls.ts";
 import { blockNamed, Example, loadExample } from "../blocks/Example.tsx";
 import { STORY_NOW } from "../blocks/story-now.ts";
 import { storyQuote } from "../blocks/story-quote.ts";
@@ -38,8 +38,8 @@ const browserAt = (query: string): TestBrowser =>
 function price(query: string, said: Partial<Quote>, text: string): Story {
   const quotes = answering(said);
   return {
-    args: argsOf(block, "whole"),
-    argTypes: argTypesOf(block),
+    args: buildArgs(block, "whole"),
+    argTypes: buildArgTypes(block),
     loaders: [({ args, globals }) => loadExample(block, args, globals.brand)],
     render: (_, { loaded }) => (
       <Example

@@ -1,7 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
-import { argsOf, argTypesOf } from "../blocks/controls.ts";
+import { buildArgs, buildArgTypes } from "../blocks/controls.ts";
 import { blockNamed, Example, loadExample } from "../blocks/Example.tsx";
 
 export type Vendors = BrandConfig["vendors"];
@@ -16,8 +16,8 @@ export type Play = NonNullable<StoryObj["play"]>;
 export function using(name: string, example: string, play: Play, vendors?: () => Partial<Vendors>): StoryObj {
   const block = blockNamed(name);
   return {
-    args: argsOf(block, example),
-    argTypes: argTypesOf(block),
+    args: buildArgs(block, example),
+    argTypes: buildArgTypes(block),
     loaders: [({ args, globals }) => loadExample(block, args, globals.brand, null, 0, vendors?.())],
     render: (_, { loaded }) => (
       <Example

@@ -1,9 +1,9 @@
 import type { BrandConfig } from "@courseway/brand";
 import { type ComponentType, createElement, type ReactNode } from "react";
-import { argsOf } from "../blocks/controls.ts";
+import { buildArgs } from "../blocks/controls.ts";
 import { blockNamed, Example, loadExample, type LoadedExample } from "../blocks/Example.tsx";
 import { footers } from "../chrome/brand-chrome.ts";
-import { headerOf } from "../chrome/headers.ts";
+import { getHeader } from "../chrome/headers.ts";
 
 const NOT_FOUND = import.meta.glob<ComponentType<{ readonly brand: BrandConfig }>>(
   "../../../../apps/*/chrome/NotFound.tsx",
@@ -20,7 +20,7 @@ export async function loadPage(examples: readonly string[], brand: unknown): Pro
     examples.map((path, index) => {
       const [name = "", example = ""] = path.split("/");
       const block = blockNamed(name);
-      return loadExample(block, argsOf(block, example), brand, null, index);
+      return loadExample(block, buildArgs(block, example), brand, null, index);
     }),
   );
   const [first] = loaded;
@@ -46,7 +46,7 @@ interface FrameProps {
 
 /** What stands between a brand's own header and footer. */
 function Frame({ brand, path, children }: FrameProps) {
-  const { Header, props } = headerOf(brand, { path });
+  const { Header, props } = getHeader(brand, { path });
   return (
     <>
       <Header {...props} />
@@ -71,7 +71,7 @@ export function NotFoundPage({ brand }: Pick<FrameProps, "brand">) {
   if (NotFound === undefined) throw new Error(`There is no app "${brand}" with a not-found screen.`);
   return (
     <Frame brand={brand} path="/nowhere/">
-      {createElement(NotFound, { brand: headerOf(brand).brand })}
+      {createElement(NotFound, { brand: getHeader(brand).brand })}
     </Frame>
   );
 }

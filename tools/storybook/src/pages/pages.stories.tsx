@@ -6,14 +6,14 @@ export default meta;
 type Story = StoryObj;
 
 /** A page of these examples, one below the other, between the brand's own header and footer. */
-const pageOf = (path: string, ...examples: readonly `${string}/${string}`[]): Story => ({
+const createPage = (path: string, ...examples: readonly `${string}/${string}`[]): Story => ({
   loaders: [({ globals }) => loadPage(examples, globals.brand)],
   render: (_, { loaded, globals }) => (
     <Page brand={globals.brand} path={path} element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />
   ),
 });
 
-export const Home: Story = pageOf(
+export const Home: Story = createPage(
   "/",
   "homeHero/whole",
   "multiIcon/four",
@@ -23,7 +23,7 @@ export const Home: Story = pageOf(
   "accordion/plain",
   "standAloneCta/whole",
 );
-export const State: Story = pageOf(
+export const State: Story = createPage(
   "/texas/",
   "topBundle/whole",
   "bundle/whole",
@@ -32,7 +32,7 @@ export const State: Story = pageOf(
   "accordion/boxed",
   "standAloneCta/whole",
 );
-export const Product: Story = pageOf(
+export const Product: Story = createPage(
   "/courses/pre-license/",
   "topSectionWysiwyg/priced",
   "pricingTable/three",
@@ -40,8 +40,8 @@ export const Product: Story = pageOf(
   "reviews/columns",
   "emailForm/full",
 );
-export const Listing: Story = pageOf("/blog/", "featuredArticle/whole", "entryListings/twoPages");
-export const Article: Story = pageOf(
+export const Listing: Story = createPage("/blog/", "featuredArticle/whole", "entryListings/twoPages");
+export const Article: Story = createPage(
   "/blog/exam-day/",
   "breadcrumbs/whole",
   "sideProductPicker/whole",

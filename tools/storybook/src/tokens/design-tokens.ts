@@ -41,7 +41,7 @@ export function themeValues(css: string): ReadonlyMap<string, string> {
 }
 
 const channel = (byte: number): number => Math.round((byte / 255) * 10_000) / 10_000;
-const hexOf = (bytes: readonly number[]): string =>
+const toHex = (bytes: readonly number[]): string =>
   `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 
 /** Reads `#rrggbb` and `rgb(r g b/a)`; null for anything else. */
@@ -52,7 +52,7 @@ function readColor(value: string): ColorValue | null {
   if (bytes === undefined) return null;
   const [red = 0, green = 0, blue = 0] = bytes;
   const components = [channel(red), channel(green), channel(blue)] as const;
-  return { colorSpace: "srgb", components, alpha: rgb === null ? 1 : Number(rgb[4]), hex: hexOf(bytes) };
+  return { colorSpace: "srgb", components, alpha: rgb === null ? 1 : Number(rgb[4]), hex: toHex(bytes) };
 }
 
 /** The names in a font stack, the brand's face first; variables that an app may set are left out. */

@@ -44,7 +44,7 @@ function isExtension(before: readonly string[], after: readonly string[]): boole
 export function compareReports(entry: string, before: string | null, after: string | null): readonly Change[] {
   const old = declarationsIn(before ?? "");
   const now = declarationsIn(after ?? "");
-  const kindOf = (name: string): Change["kind"] | null => {
+  const findKind = (name: string): Change["kind"] | null => {
     const [was, is] = [old.get(name), now.get(name)];
     if (was === undefined) return "new";
     if (is === undefined) return "gone";
@@ -52,7 +52,7 @@ export function compareReports(entry: string, before: string | null, after: stri
     return isExtension(was, is) ? "extended" : "changed";
   };
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
-    const kind = kindOf(name);
+    const kind = findKind(name);
     return kind === null ? [] : [{ entry, name, kind }];
   });
 }

@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** The entries of a package with types that were built; the many of a pattern (`./library/*`) are made of what the others name. */
-function entriesOf(folder: string): Entry[] {
+function listEntries(folder: string): Entry[] {
   const { name, publishConfig } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
   return Object.entries(publishConfig?.exports ?? {}).flatMap(([path, { types }]) =>
     types?.startsWith("./dist/") === true && !path.includes("*")
@@ -42,7 +42,12 @@ function entriesOf(folder: string): Entry[] {
 
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-function configOf({ folder, types }: Entry, entries: readonly Entry[], out: string, index: number): ExtractorConfig {
+function createConfig(
+  { folder, types }: Entry,
+  entries: readonly Entry[],
+  out: string,
+  index: number,
+): ExtractorConfig {
   // Packages know one another by what they publish, not by their source.
   const paths = Object.fromEntries(entries.map(({ entry, types: file }) => [entry, [file]]));
   const compilerOptions = {
@@ -86,9 +91,9 @@ function configOf({ folder, types }: Entry, entries: readonly Entry[], out: stri
  * @throws Error for a package that has no build
  */
 export function extractReports(folders: readonly string[]): readonly Report[] {
-  const entries = folders.flatMap(entriesOf);
+  const entries = folders.flatMap(listEntries);
   const out = mkdtempSync(join(tmpdir(), "courseway-api-"));
-  const configs = entries.map((entry, index) => configOf(entry, entries, out, index));
+  const configs = entries.map((entry, index) => createConfig(entry, entries, out, index));
   const [first] = configs;
   if (first === undefined) return [];
   // One program for all: each alone would read the same files again.

@@ -8,21 +8,21 @@ import type { Report } from "./extract.ts";
 /** The public types of all packages as they were last released: written at a release, never by hand. */
 const folder = join(root, "docs/api/released");
 
-const fileOf = (entry: string): string =>
+const getFile = (entry: string): string =>
   join(folder, `${entry.replace("@courseway/", "").replaceAll("/", ".")}.api.md`);
 
 /** Keeps what is released now, to be compared with from here on. */
 export function writeReleased(reports: readonly Report[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { entry, text } of reports) writeFileSync(fileOf(entry), text);
+  for (const { entry, text } of reports) writeFileSync(getFile(entry), text);
 }
 
 /** What was last released, by entry. */
 export function readReleased(): ReadonlyMap<string, string> {
   const texts = globSync("*.api.md", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8"));
-  const entryOf = (file: string): string => `@courseway/${file.replace(".api.md", "").replace(".", "/")}`;
-  return new Map(globSync("*.api.md", { cwd: folder }).map((file, index) => [entryOf(file), texts[index] ?? ""]));
+  const toEntry = (file: string): string => `@courseway/${file.replace(".api.md", "").replace(".", "/")}`;
+  return new Map(globSync("*.api.md", { cwd: folder }).map((file, index) => [toEntry(file), texts[index] ?? ""]));
 }
 
 /** Everything that differs from the last release. */
@@ -32,7 +32,7 @@ export function changesSince(released: ReadonlyMap<string, string>, reports: rea
   return entries.flatMap((entry) => compareReports(entry, released.get(entry) ?? null, now.get(entry) ?? null));
 }
 
-const packageOf = (entry: string): string => entry.split("/").slice(0, 2).join("/");
+const getPackage = (entry: string): string => entry.split("/").slice(0, 2).join("/");
 
 /** Before 1.0 a breaking change is a minor one. */
 const breakingType = (version: string): "major" | "minor" => (version.startsWith("0.") ? "minor" : "major");
@@ -47,7 +47,7 @@ export function unsaid(
   versions: ReadonlyMap<string, string>,
 ) {
   const breaking = changes.filter(({ kind }) => kind === "gone" || kind === "changed");
-  return [...Map.groupBy(breaking, ({ entry }) => packageOf(entry))].flatMap(([name, found]) => {
+  return [...Map.groupBy(breaking, ({ entry }) => getPackage(entry))].flatMap(([name, found]) => {
     const version = releases.find((one) => one.name === name)?.oldVersion ?? versions.get(name) ?? "0.0.0";
     const wanted = breakingType(version);
     const said = changesets.flatMap((one) => one.releases.filter((release) => release.name === name));

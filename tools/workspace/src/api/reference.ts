@@ -24,7 +24,7 @@ class Gaps extends Logger {
 }
 
 /** The source files behind a package's entries, in the order of its `exports`. */
-function entriesOf(folder: string): string[] {
+function listEntries(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     exports: Record<string, string>;
   };
@@ -39,7 +39,7 @@ export async function readReference(name: string): Promise<Reference> {
   const options: Partial<TypeDocOptions & PluginOptions> = {
     name: `@courseway/${name}`,
     plugin: ["typedoc-plugin-markdown"],
-    entryPoints: entriesOf(folder),
+    entryPoints: listEntries(folder),
     tsconfig: join(folder, "tsconfig.json"),
     exclude: ["**/*.test.ts", "**/testing/**"],
     readme: "none",

@@ -24,7 +24,7 @@ it("says by a changeset whatever breaks users of the public types since the last
 });
 
 /** What a package's one entry is reported to be, from its built declarations. */
-function reportOf(declarations: Readonly<Record<string, string>>): string {
+function buildReport(declarations: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "courseway-released-"));
   const exports = { ".": { types: "./dist/index.d.ts" } };
   const files = {
@@ -51,8 +51,12 @@ it("sees a broken signature in another file than the entry, and a type that only
     "dist/price.d.ts": before["dist/price.d.ts"].replace("id: string", "id: string, state: string"),
   };
   const narrowed = { ...before, "dist/index.d.ts": 'export { price } from "./price.js";\n' };
-  const report = reportOf(before);
+  const report = buildReport(before);
   expect(report).toContain("price(id: string): Price");
-  expect(compareReports("@courseway/x", report, reportOf(broken))).toMatchObject([{ name: "price", kind: "changed" }]);
-  expect(compareReports("@courseway/x", report, reportOf(narrowed))).toMatchObject([{ name: "Price", kind: "gone" }]);
+  expect(compareReports("@courseway/x", report, buildReport(broken))).toMatchObject([
+    { name: "price", kind: "changed" },
+  ]);
+  expect(compareReports("@courseway/x", report, buildReport(narrowed))).toMatchObject([
+    { name: "Price", kind: "gone" },
+  ]);
 });

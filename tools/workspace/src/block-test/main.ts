@@ -4,11 +4,11 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { folderOf } from "../generators/registry.ts";
+import { toFolder } from "../generators/registry.ts";
 import { root } from "../local/places.ts";
 
 const [name = "", ...options] = process.argv.slice(2);
-const folder = `packages/blocks/src/${folderOf(name)}`;
+const folder = `packages/blocks/src/${toFolder(name)}`;
 if (name === "" || !existsSync(join(root, folder, "fields.ts"))) {
   console.error(
     `There is no block "${name}" in packages/blocks/src. Name one by its handle: pnpm block:test learnMore`,

@@ -22,16 +22,16 @@ const PROGRAMS = {
 type Program = keyof typeof PROGRAMS;
 const names = Object.keys(PROGRAMS) as readonly Program[];
 
-const fileOf = (program: Program): string | undefined => PROGRAMS[program].files.flatMap((file) => globSync(file))[0];
+const findFile = (program: Program): string | undefined => PROGRAMS[program].files.flatMap((file) => globSync(file))[0];
 
 /** Debian packages whose programs are missing here. */
 export const missingPackages = (): readonly string[] => [
-  ...new Set(names.filter((name) => fileOf(name) === undefined).map((name) => PROGRAMS[name].package)),
+  ...new Set(names.filter((name) => findFile(name) === undefined).map((name) => PROGRAMS[name].package)),
 ];
 
 /** Firefox, WebKit and its driver. @throws Error that names the packages that are missing */
 export function otherBrowsers(): OtherBrowsers {
-  const [firefox, webkit, webkitDriver] = [fileOf("firefox"), fileOf("webkit"), fileOf("webkitDriver")];
+  const [firefox, webkit, webkitDriver] = [findFile("firefox"), findFile("webkit"), findFile("webkitDriver")];
   const missing = missingPackages();
   if (firefox === undefined || webkit === undefined || webkitDriver === undefined || missing.length > 0)
     throw new Error(`Firefox and WebKit cannot be tested here. Install ${missing.join(", ")} (Debian's names).`);

@@ -6,7 +6,7 @@ import { programStage, type Stage } from "./stage.ts";
 import { quickStages, vitestStage } from "./stages.ts";
 
 /** All apps are one program. */
-const projectsOf = (rooms: readonly string[]): readonly string[] => [
+const listProjects = (rooms: readonly string[]): readonly string[] => [
   ...new Set(rooms.map((room) => (room.startsWith("apps/") ? "tsconfig.apps.json" : room))),
 ];
 
@@ -21,7 +21,7 @@ function typeStages(plan: AffectedPlan & { readonly files: readonly string[] }):
   const typegen = ["exec", "turbo", "run", "typegen", "--output-logs=errors-only", ...filters];
   return [
     ...(filters.length === 0 ? [] : [programStage("typegen", "pnpm", typegen)]),
-    programStage("types", "pnpm", ["exec", "tsc", "-b", ...projectsOf(plan.rooms)], ["typegen"]),
+    programStage("types", "pnpm", ["exec", "tsc", "-b", ...listProjects(plan.rooms)], ["typegen"]),
   ];
 }
 

@@ -31,7 +31,7 @@ const READERS: Readonly<Record<string, RegExp>> = {
   "tools/sandbox": /^(?:packages\/(?:blocks|content-client)|tools\/sandbox|apps\/[^/]+\/blocks)\/|^docs\/blocks\.md$/u,
 };
 
-const roomOf = (file: string): string | undefined => ROOM.exec(file)?.[0];
+const findRoom = (file: string): string | undefined => ROOM.exec(file)?.[0];
 
 /** The rooms and everything that needs them, in order of folder. */
 function withDependents(touched: readonly string[], manifests: readonly RoomManifest[]): readonly string[] {
@@ -40,7 +40,7 @@ function withDependents(touched: readonly string[], manifests: readonly RoomMani
   return [...found].map(({ folder }) => folder).toSorted();
 }
 
-function blockOf(files: readonly string[], blocks: readonly string[]): string | null {
+function findBlock(files: readonly string[], blocks: readonly string[]): string | null {
   const [first, ...others] = new Set(
     files.filter((file) => file.startsWith("packages/")).map((file) => BLOCK.exec(file)?.[1] ?? ""),
   );
@@ -59,15 +59,15 @@ export function planAffected(change: {
   const { files, manifests, isThere } = change;
   const isRelated = (file: string): boolean => SOURCE.test(file) && isThere(file);
   const known = new Set(manifests.map(({ folder }) => folder));
-  const roomsOf = (some: readonly string[]): readonly string[] =>
-    [...new Set(some.flatMap((file) => roomOf(file) ?? []))].filter((folder) => known.has(folder));
+  const listRooms = (some: readonly string[]): readonly string[] =>
+    [...new Set(some.flatMap((file) => findRoom(file) ?? []))].filter((folder) => known.has(folder));
   const readers = Object.keys(READERS).filter((room) => files.some((file) => READERS[room]?.test(file)));
   return {
     isWhole: files.some((file) => EVERYWHERE.test(file)),
-    rooms: withDependents(roomsOf(files), manifests),
-    related: files.filter((file) => isRelated(file) && roomOf(file) !== undefined),
+    rooms: withDependents(listRooms(files), manifests),
+    related: files.filter((file) => isRelated(file) && findRoom(file) !== undefined),
     // No import leads from a style sheet, a setting or what is gone to the tests that mind it.
-    tested: [...new Set([...roomsOf(files.filter((file) => !isRelated(file))), ...readers])].toSorted(),
-    block: blockOf(files, change.blocks),
+    tested: [...new Set([...listRooms(files.filter((file) => !isRelated(file))), ...readers])].toSorted(),
+    block: findBlock(files, change.blocks),
   };
 }

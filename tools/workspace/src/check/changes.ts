@@ -21,7 +21,7 @@ function isCommit(name: string): boolean {
  * Where this work left the named branch or commit; of `origin/main` or `main` where none is named.
  * @throws Error when there is no such branch or commit
  */
-function baseOf(named: string | undefined): string {
+function findBase(named: string | undefined): string {
   const branch = [named ?? "origin/main", ...(named === undefined ? ["main"] : [])].find(isCommit);
   if (branch === undefined)
     throw new Error(`There is no commit "${named ?? "main"}" to compare with: pnpm check --affected HEAD~1`);
@@ -49,7 +49,7 @@ const manifests = (): readonly RoomManifest[] =>
 
 /** The plan for what this work changed. @throws Error when there is no such commit to compare with */
 export function affectedSince(named: string | undefined): AffectedPlan & { readonly files: readonly string[] } {
-  const files = filesSince(baseOf(named));
+  const files = filesSince(findBase(named));
   const blocks = globSync("*/fields.ts", { cwd: join(root, "packages/blocks/src") }).map((file) => dirname(file));
   const isThere = (file: string): boolean => existsSync(join(root, file));
   return { ...planAffected({ files, isThere, manifests: manifests(), blocks }), files };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { failedTests, reportedTests, slowestTests } from "./reported-tests.ts";
 
-function reportsOf(files: Readonly<Record<string, unknown>>): string {
+function writeReports(files: Readonly<Record<string, unknown>>): string {
   const reports = mkdtempSync(join(tmpdir(), "reports-"));
   onTestFinished(() => rmSync(reports, { recursive: true }));
   for (const [file, report] of Object.entries(files)) writeFileSync(join(reports, file), JSON.stringify(report));
@@ -19,7 +19,10 @@ it("names the longest tests of all runners, and takes half a report for none", (
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const suites = [{ specs: [spec("short", 900)], suites: [{ specs: [spec("long", 100, 5000)] }] }];
-  const reports = reportsOf({ "unit.json": { testResults: [{ assertionResults: unit }] }, "browser.json": { suites } });
+  const reports = writeReports({
+    "unit.json": { testResults: [{ assertionResults: unit }] },
+    "browser.json": { suites },
+  });
 
   expect(slowestTests(reportedTests(reports), 3)).toEqual([
     "   5.0 s  browser  long",
@@ -44,7 +47,7 @@ it("names what failed with its first words: a test, a file that did not load, on
     { title: "mute", tests: [{ status: "unexpected", results: [] }] },
     { title: "fine", tests: [{ status: "expected", results: [{ duration: 1 }] }] },
   ];
-  const reports = reportsOf({
+  const reports = writeReports({
     "unit.json": { testResults: [{ status: "failed", assertionResults }, unloaded] },
     "browser.json": { suites: [{ specs }] },
   });

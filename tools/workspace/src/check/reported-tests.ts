@@ -44,7 +44,7 @@ interface Report extends Suite {
   }[];
 }
 
-function* testsOf(report: Report): Generator<Omit<ReportedTest, "stage">> {
+function* readTests(report: Report): Generator<Omit<ReportedTest, "stage">> {
   for (const { name = "", status, message = "", assertionResults } of report.testResults ?? []) {
     if (status === "failed" && assertionResults.length === 0)
       yield { file: name, title: name, ms: 0, hasFailed: true, hasPassed: false, messages: [message] };
@@ -68,7 +68,7 @@ function* testsOf(report: Report): Generator<Omit<ReportedTest, "stage">> {
         hasPassed: status === "expected" || status === "flaky",
         messages: results.map(({ error }) => error?.message ?? ""),
       };
-  for (const suite of report.suites ?? []) yield* testsOf(suite);
+  for (const suite of report.suites ?? []) yield* readTests(suite);
 }
 
 function readReport(file: string): Report {
@@ -83,7 +83,7 @@ function readReport(file: string): Report {
 /** @param reports the folder of the runners' reports */
 export const reportedTests = (reports: string): readonly ReportedTest[] =>
   globSync("*.json", { cwd: reports }).flatMap((file) =>
-    [...testsOf(readReport(join(reports, file)))].map((test) => ({ ...test, stage: file.slice(0, -".json".length) })),
+    [...readTests(readReport(join(reports, file)))].map((test) => ({ ...test, stage: file.slice(0, -".json".length) })),
   );
 
 /** The tests that took longest, one line each, the longest first: its seconds, its runner's stage and its title. */

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { type BrandName, localUrl, portOf, portsFrom } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom } from "../local/places.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
 const head = `# Six sites, the Redis that they share, and stand-ins of every remote service. Written by "pnpm env:examples".
@@ -16,7 +16,7 @@ const inside = { sandbox: `http://sandbox:${SANDBOX_PORT}`, redis: "redis://redi
 /** What a browser is sent to, and so has to be an address of this machine. */
 const FOR_BROWSERS = new Set(["CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "OUTSIDE_URL", "VENDORS_URL"]);
 
-function environmentOf(brand: BrandName, site: string, sandbox: string): Record<string, string> {
+function buildEnvironment(brand: BrandName, site: string, sandbox: string): Record<string, string> {
   const env = Object.entries(sandboxEnv(brand, inside.sandbox, site)).map(([name, value]) => [
     name,
     FOR_BROWSERS.has(name) ? value.replace(inside.sandbox, sandbox) : value,
@@ -49,11 +49,11 @@ const locked = {
 export function composeFile(brands: readonly BrandName[]): string {
   const { sandbox, sites } = portsFrom(undefined, brands);
   const localhost = (port: number): string => localUrl(port).replace("127.0.0.1", "localhost");
-  const siteOf = (brand: BrandName) => ({
+  const buildSite = (brand: BrandName) => ({
     build: { context: ".", args: { BRAND: brand } },
     image: `courseway-${brand}`,
-    ports: [`127.0.0.1:${portOf(brand, sites)}:${SITE_PORT}`],
-    environment: environmentOf(brand, localhost(portOf(brand, sites)), localhost(sandbox)),
+    ports: [`127.0.0.1:${getPort(brand, sites)}:${SITE_PORT}`],
+    environment: buildEnvironment(brand, localhost(getPort(brand, sites)), localhost(sandbox)),
     depends_on: { sandbox: { condition: "service_healthy" }, redis: { condition: "service_healthy" } },
     // Here "healthy" is "visitors may come": a process that hangs is restarted by the image's own check elsewhere.
     healthcheck: { test: ready(SITE_PORT, "/readyz/"), interval: "5s", timeout: "3s", retries: 12 },
@@ -63,7 +63,7 @@ export function composeFile(brands: readonly BrandName[]): string {
     ...locked,
   });
   const services = {
-    ...Object.fromEntries(brands.map((brand) => [brand, siteOf(brand)])),
+    ...Object.fromEntries(brands.map((brand) => [brand, buildSite(brand)])),
     sandbox: {
       build: { context: ".", target: "sandbox" },
       image: "courseway-sandbox",

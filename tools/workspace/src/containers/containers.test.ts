@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "../../../../packages/storefront/src/env/read-env.ts";
 import { variables } from "../../../../packages/storefront/src/env/variables.ts";
-import { brandNames, portOf, portsFrom, root } from "../local/places.ts";
+import { brandNames, getPort, portsFrom, root } from "../local/places.ts";
 import { composeFile } from "./compose.ts";
 import { readImages } from "./image.ts";
 
@@ -107,8 +107,8 @@ describe("compose.yaml", () => {
     const { environment = {}, build, ports, volumes: own = [] } = services[brand] ?? {};
     const env = readEnv(environment);
     expect(build?.args).toEqual({ BRAND: brand });
-    expect(ports).toEqual([`127.0.0.1:${portOf(brand, portsFrom(undefined).sites)}:3000`]);
-    expect(env.SITE_URL).toBe(`http://localhost:${portOf(brand, portsFrom(undefined).sites)}`);
+    expect(ports).toEqual([`127.0.0.1:${getPort(brand, portsFrom(undefined).sites)}:3000`]);
+    expect(env.SITE_URL).toBe(`http://localhost:${getPort(brand, portsFrom(undefined).sites)}`);
     expect(env.REDIS_PREFIX).toBe(brand);
     const hosts = Object.values(environment).flatMap((value) =>
       URL.canParse(value) ? new URL(value).hostname || [] : [],

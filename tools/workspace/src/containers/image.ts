@@ -26,7 +26,7 @@ export interface Image {
 
 type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
 
-const flagOf = (instruction: Instruction, wanted: string): string | null => {
+const findFlag = (instruction: Instruction, wanted: string): string | null => {
   const flags = "getFlags" in instruction ? (instruction as { getFlags: () => Flag[] }).getFlags() : [];
   return flags.find((flag) => flag.getName() === wanted)?.getValue() ?? null;
 };
@@ -73,7 +73,7 @@ export function readImages(text: string, args: Readonly<Record<string, string>>)
       if (keyword === "COPY")
         image.copies = [
           ...image.copies,
-          { from: flagOf(instruction, "from"), sources: given.slice(0, -1), target: inside(given.at(-1) ?? ".") },
+          { from: findFlag(instruction, "from"), sources: given.slice(0, -1), target: inside(given.at(-1) ?? ".") },
         ];
     }
   }

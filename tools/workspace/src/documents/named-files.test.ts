@@ -48,13 +48,13 @@ it("the guide for an app outside tells to install every package of ours that its
 });
 
 /** The files that an export stands for, under all of its conditions. */
-const filesOf = (target: unknown): readonly string[] =>
-  typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(filesOf);
+const listFiles = (target: unknown): readonly string[] =>
+  typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(listFiles);
 
 const manifests = globSync("{packages,tools}/*/package.json", { cwd: root });
 
 it.each(manifests)("%s exports files that are there", (manifest) => {
   const { exports = {} } = JSON.parse(read(manifest)) as { readonly exports?: unknown };
-  const missing = filesOf(exports).filter((file) => globSync(file, { cwd: join(root, manifest, "..") }).length === 0);
+  const missing = listFiles(exports).filter((file) => globSync(file, { cwd: join(root, manifest, "..") }).length === 0);
   expect(missing).toEqual([]);
 });

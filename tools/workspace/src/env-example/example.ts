@@ -1,5 +1,5 @@
 import { variables } from "../../../../packages/storefront/src/env/variables.ts";
-import { type BrandName, localUrl, portOf, portsFrom } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom } from "../local/places.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
 const head = `# Every variable that this app reads, with the values of the local sandbox. Written by "pnpm env:examples".
@@ -16,7 +16,7 @@ const sentence = (text = ""): string => `${text.slice(0, 1).toUpperCase()}${text
 export function envExample(brand: BrandName, brands?: readonly BrandName[]): string {
   const { sandbox, sites } = portsFrom(undefined, brands);
   const values: Record<string, string> = {
-    ...sandboxEnv(brand, localUrl(sandbox), localUrl(portOf(brand, sites))),
+    ...sandboxEnv(brand, localUrl(sandbox), localUrl(getPort(brand, sites))),
     ...local,
   };
   const entries = Object.entries(variables.shape).map(([name, { description }]) => {

@@ -12,13 +12,13 @@ export const EXTENDED_CHARACTERS = "¡£§«±²³»¼¾¿ÀÁÂÃÄÅÆÇÈÉÊ
 
 const asHex = (code: number): string => code.toString(16).toUpperCase();
 
-const codesOf = (text: string): readonly number[] =>
+const listCodePoints = (text: string): readonly number[] =>
   [...text].map((one) => one.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
 
 /** Characters as the `unicode-range` of a face has them. */
 export function unicodeRange(text: string): string {
   const ranges: [first: number, last: number][] = [];
-  for (const code of codesOf(text)) {
+  for (const code of listCodePoints(text)) {
     const last = ranges.at(-1);
     if (last !== undefined && code === last[1] + 1) last[1] = code;
     else ranges.push([code, code]);

@@ -17,15 +17,15 @@ const faceSchema = z.strictObject({
 export type Face = z.infer<typeof faceSchema>;
 
 /** Where a brand's faces and their files stand. */
-export const fontsOf = (brand: string): string => join(root, "apps", brand, "fonts");
+export const getFontsFolder = (brand: string): string => join(root, "apps", brand, "fonts");
 
 /** The faces that a brand's pages are set in: one or two. @throws ZodError for a file of another form */
-export const facesOf = (brand: string): readonly Face[] =>
+export const readFaces = (brand: string): readonly Face[] =>
   z
     .array(faceSchema)
     .min(1)
     .max(2)
-    .parse(JSON.parse(readFileSync(join(fontsOf(brand), "faces.json"), "utf8")));
+    .parse(JSON.parse(readFileSync(join(getFontsFolder(brand), "faces.json"), "utf8")));
 
 /** A file of a face, below its brand's `fonts`. */
 export interface FaceFile {
@@ -34,7 +34,7 @@ export interface FaceFile {
 }
 
 /** The file that every page loads, and the one of letters that few pages have, which browsers load for those alone. */
-export const filesOf = ({ source, also }: Face): readonly [common: FaceFile, extended: FaceFile] => [
+export const listFaceFiles = ({ source, also }: Face): readonly [common: FaceFile, extended: FaceFile] => [
   { name: `${source}.woff2`, characters: COMMON_CHARACTERS + also },
   { name: `${source}-extended.woff2`, characters: EXTENDED_CHARACTERS },
 ];

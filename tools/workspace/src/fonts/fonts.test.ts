@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { brandNames, root } from "../local/places.ts";
 import { COMMON_CHARACTERS, EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
-import { facesOf, filesOf, fontsOf } from "./faces.ts";
+import { readFaces, listFaceFiles, getFontsFolder } from "./faces.ts";
 
 /** Bytes of fonts that a page loads, and that one loads whose words have rare letters. */
 const [BUDGET, EXTENDED_BUDGET] = [30 * 1024, 45 * 1024];
@@ -16,18 +16,18 @@ const fontAt = (path: string): Font => {
   return font;
 };
 
-const textOf = (patterns: string[]): string =>
+const readText = (patterns: string[]): string =>
   globSync(patterns, { cwd: root, exclude: (name) => name.includes("node_modules") || name.includes(".test.") })
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("");
 
 /** What the parts of every page say. */
-const PARTS = textOf(["packages/{ui,blocks,storefront,brand,pricing,visitor}/src/**/*.{ts,tsx,css}"]);
+const PARTS = readText(["packages/{ui,blocks,storefront,brand,pricing,visitor}/src/**/*.{ts,tsx,css}"]);
 
 describe.each(brandNames)("the fonts of %s", (brand) => {
-  const folder = fontsOf(brand);
-  const faces = facesOf(brand).map((face) => {
-    const [common, extended] = filesOf(face).map(({ name }) => join(folder, name));
+  const folder = getFontsFolder(brand);
+  const faces = readFaces(brand).map((face) => {
+    const [common, extended] = listFaceFiles(face).map(({ name }) => join(folder, name));
     return { face, common: common ?? "", extended: extended ?? "" };
   });
   const app = join(folder, "..");
@@ -57,7 +57,7 @@ describe.each(brandNames)("the fonts of %s", (brand) => {
   });
 
   test("have every character of its pages that their sources have, and that of every page in the one that all load", () => {
-    const content = textOf([`tools/sandbox/content/${brand}/**/*.yaml`, `apps/${brand}/{chrome,menu,.}/*.{ts,tsx}`]);
+    const content = readText([`tools/sandbox/content/${brand}/**/*.yaml`, `apps/${brand}/{chrome,menu,.}/*.{ts,tsx}`]);
     const require = createRequire(join(app, "package.json"));
     const codes = (text: string): readonly number[] => [...new Set(text)].map((one) => one.codePointAt(0) ?? 0);
     const usual = codes(COMMON_CHARACTERS + PARTS);
@@ -78,13 +78,13 @@ describe.each(brandNames)("the fonts of %s", (brand) => {
 
   test("have the weights in which its theme sets headings, prices and texts", () => {
     const theme = readFileSync(join(root, "packages/ui/src/themes", `${brand}.css`), "utf8");
-    const weightOf = (part: string) => Number(new RegExp(`--cw-${part}-weight: (\\d+);`, "u").exec(theme)?.[1]);
+    const findWeight = (part: string) => Number(new RegExp(`--cw-${part}-weight: (\\d+);`, "u").exec(theme)?.[1]);
     const isIn = (weight: number, range: number | readonly [number, number]) =>
       typeof range === "number" ? weight === range : weight >= range[0] && weight <= range[1];
     const head = faces[0]?.face.weight ?? 0;
     const text = faces.at(-1)?.face.weight ?? 0;
-    expect([weightOf("head"), weightOf("price")].filter((weight) => !isIn(weight, head))).toEqual([]);
-    expect([400, 600, 700, weightOf("button")].filter((weight) => !isIn(weight, text))).toEqual([]);
+    expect([findWeight("head"), findWeight("price")].filter((weight) => !isIn(weight, head))).toEqual([]);
+    expect([400, 600, 700, findWeight("button")].filter((weight) => !isIn(weight, text))).toEqual([]);
     for (const { face, common, extended } of faces)
       for (const file of [common, extended]) {
         const { min, max } = fontAt(file).variationAxes["wght"] ?? {};

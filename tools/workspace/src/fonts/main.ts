@@ -4,17 +4,17 @@ import { dirname, join } from "node:path";
 import { brandNames, isBrandName } from "../local/places.ts";
 import { EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { cutFace } from "./cut-face.ts";
-import { facesOf, filesOf, fontsOf } from "./faces.ts";
+import { readFaces, listFaceFiles, getFontsFolder } from "./faces.ts";
 
 /** Writes the font files of a brand next to their licenses. */
 async function writeFonts(brand: string): Promise<void> {
-  const folder = fontsOf(brand);
+  const folder = getFontsFolder(brand);
   const app = createRequire(join(folder, "../package.json"));
-  for (const face of facesOf(brand)) {
+  for (const face of readFaces(brand)) {
     const { source } = face;
     const whole = dirname(app.resolve(`@fontsource-variable/${source}/package.json`));
     const latin = readFileSync(join(whole, "files", `${source}-latin-wght-normal.woff2`));
-    for (const { name, characters } of filesOf(face)) {
+    for (const { name, characters } of listFaceFiles(face)) {
       const cut = await cutFace(latin, face, characters);
       writeFileSync(join(folder, name), cut);
       console.log(`${brand}  ${name}  ${cut.length} bytes`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
-import { folderOf, nameProblem, withBlock, withHandle, withStyle } from "./registry.ts";
+import { toFolder, nameProblem, withBlock, withHandle, withStyle } from "./registry.ts";
 
 const blocksFile = (name: string): string => readFileSync(join(root, "packages/blocks/src", name), "utf8");
 
@@ -52,6 +52,6 @@ describe("nameProblem", () => {
     expect(nameProblem("Multi-Icon", form, "multiIcon", [])).toMatch(/write it as multiIcon/u);
     expect(nameProblem("accordion", form, "multiIcon", ["accordion"])).toMatch(/there already/u);
     expect(nameProblem("multiIcon", form, "multiIcon", ["accordion"])).toBe(true);
-    expect(folderOf("multiIcon")).toBe("multi-icon");
+    expect(toFolder("multiIcon")).toBe("multi-icon");
   });
 });

@@ -1,5 +1,5 @@
 /** `multiIcon` → `multi-icon`, the folder of a block. */
-export const folderOf = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+export const toFolder = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** What is wrong with the name of a new block, service or brand, or true. */
 export function nameProblem(name: string, form: RegExp, example: string, taken: readonly string[]): string | true {
@@ -20,7 +20,7 @@ export function withBlock(registry: string, name: string): string {
     throw new Error(
       "packages/blocks/src/registry.ts looks otherwise than expected: add the block's two lines by hand.",
     );
-  const line = `import { ${name} } from "./${folderOf(name)}/index.ts";`;
+  const line = `import { ${name} } from "./${toFolder(name)}/index.ts";`;
   return registry
     .replace(imports, (found) => `${sortedLines([...found.trimEnd().split("\n"), line])}\n`)
     .replace(list, (_, found: string) => {
@@ -33,7 +33,7 @@ export function withBlock(registry: string, name: string): string {
 export function withStyle(styles: string, name: string): string {
   const imports = /(?:^@import "[^"]+" layer\(components\);\n)+/mu;
   if (!imports.test(styles)) throw new Error("packages/blocks/src/styles.css has no imports: add the block's by hand.");
-  const folder = folderOf(name);
+  const folder = toFolder(name);
   return styles.replace(imports, (found) => `${found}@import "./${folder}/${folder}.css" layer(components);\n`);
 }
 

@@ -9,7 +9,7 @@ import {
   walk,
   type WalkContext,
 } from "css-tree";
-import { type Found, isNew, namesBelow, supportOf } from "./support.ts";
+import { type Found, isNew, namesBelow, findSupport } from "./support.ts";
 
 /** Kinds of values that many properties take, below which the data has their functions. */
 const TYPES = namesBelow("css.types").map((type) => `css.types.${type}`);
@@ -18,7 +18,7 @@ const TYPES = namesBelow("css.types").map((type) => `css.types.${type}`);
 function valuePaths(property: string, node: Identifier | FunctionNode): readonly string[] {
   const own = `css.properties.${property}.${node.name}`;
   const shared = node.type === "Function" ? ["css.types", ...TYPES].map((type) => `${type}.${node.name}`) : [];
-  return [own, ...shared].filter((path) => supportOf(path) !== undefined);
+  return [own, ...shared].filter((path) => findSupport(path) !== undefined);
 }
 
 /** The new feature of a declaration, its property or a part of its value; null where everything in it is old. */
@@ -34,12 +34,12 @@ function newInDeclaration({ property, value }: Declaration): string | null {
   return found;
 }
 
-const pseudoOf = (node: CssNode): string | null =>
+const findPseudo = (node: CssNode): string | null =>
   node.type === "PseudoClassSelector" || node.type === "PseudoElementSelector" ? node.name : null;
 
 const newSelector = (node: CssNode): string | null => {
   if (node.type === "NestingSelector") return "css.selectors.nesting";
-  const name = pseudoOf(node);
+  const name = findPseudo(node);
   return name !== null && isNew(`css.selectors.${name}`) ? `css.selectors.${name}` : null;
 };
 

@@ -83,5 +83,5 @@ const covers = (pattern: string, feature: string): boolean =>
   pattern.endsWith("*") ? feature.startsWith(pattern.slice(0, -1)) : pattern === feature;
 
 /** What replaces a feature; undefined if it is not listed. */
-export const fallbackOf = (feature: string): Fallback | undefined =>
+export const findFallback = (feature: string): Fallback | undefined =>
   FALLBACKS.find(({ features }) => features.some((pattern) => covers(pattern, feature)));

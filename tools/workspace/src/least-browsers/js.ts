@@ -28,13 +28,13 @@ const GLOBALS = pathsByName([
   ...namesBelow("api.Window").map((name) => [name, `api.Window.${name}`] as const),
 ]);
 
-const newOf = (name: string, paths: Paths): string | null => {
+const findNew = (name: string, paths: Paths): string | null => {
   const known = paths.get(name) ?? [];
   return known.length > 0 && known.every(isNew) ? (known[0] ?? null) : null;
 };
 
-const nameOf = (node: AnyNode): string | null => (node.type === "Identifier" ? node.name : null);
-const memberName = (node: MemberExpression): string | null => (node.computed ? null : nameOf(node.property));
+const findName = (node: AnyNode): string | null => (node.type === "Identifier" ? node.name : null);
+const memberName = (node: MemberExpression): string | null => (node.computed ? null : findName(node.property));
 
 /** A static method or property, such as `URL.parse`; null where the object is no global of that name. */
 function newStatic(owner: string | null, name: string): string | null | undefined {
@@ -54,11 +54,11 @@ const isUsed = (node: AnyNode, parent: AnyNode | undefined): boolean =>
 function newInMember(node: MemberExpression, parent: AnyNode | undefined): string | null {
   const name = memberName(node);
   if (name === null || !isUsed(node, parent)) return null;
-  const owner = nameOf(node.object);
-  if (owner !== null && WINDOWS.has(owner)) return newOf(name, GLOBALS);
+  const owner = findName(node.object);
+  if (owner !== null && WINDOWS.has(owner)) return findNew(name, GLOBALS);
   const known = newStatic(owner, name);
   if (known !== undefined) return known;
-  return parent?.type === "MemberExpression" ? null : newOf(name, METHODS);
+  return parent?.type === "MemberExpression" ? null : findNew(name, METHODS);
 }
 
 /** Whether the code asks for the name before it is used: in a condition around it, by `?.`, or in a `try`. */
@@ -115,7 +115,7 @@ export function newInJs(text: string): readonly Found[] {
       note(newInMember(node, ancestors.at(-2)), node, ancestors);
     },
     Identifier(node, _state, ancestors) {
-      note(newOf(node.name, GLOBALS), node, ancestors);
+      note(findNew(node.name, GLOBALS), node, ancestors);
     },
     CallExpression(node) {
       for (const feature of newAttributes(node, text)) note(feature, node, []);

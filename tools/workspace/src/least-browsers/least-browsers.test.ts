@@ -6,7 +6,7 @@ import { RUNTIME_STARTER } from "../../../../packages/next-finish/src/start/star
 import { DIALOG_COMMANDS } from "../../../../packages/next-finish/src/start/dialog-commands.ts";
 import { root } from "../local/places.ts";
 import { newInCss } from "./css.ts";
-import { fallbackOf } from "./fallbacks.ts";
+import { findFallback } from "./fallbacks.ts";
 import { newInJs } from "./js.ts";
 import { LEAST_BROWSERS, lacking } from "./support.ts";
 
@@ -91,7 +91,9 @@ describe("in a style sheet", () => {
 
 test("the scripts that stand in pages as texts need nothing newer, but what they ask for", () => {
   const texts = [RUNTIME_LOADER, RUNTIME_STARTER.text, DIALOG_COMMANDS];
-  expect(texts.flatMap((text) => newInJs(text)).filter(({ feature }) => fallbackOf(feature) === undefined)).toEqual([]);
+  expect(texts.flatMap((text) => newInJs(text)).filter(({ feature }) => findFallback(feature) === undefined)).toEqual(
+    [],
+  );
 });
 
 test("docs/architecture.md names the least browsers", () => {

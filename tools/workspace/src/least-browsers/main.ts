@@ -6,7 +6,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandNames, root } from "../local/places.ts";
 import { newInCss } from "./css.ts";
-import { FALLBACKS, fallbackOf } from "./fallbacks.ts";
+import { FALLBACKS, findFallback } from "./fallbacks.ts";
 import { newInJs } from "./js.ts";
 import { type Found, lacking } from "./support.ts";
 
@@ -43,13 +43,13 @@ for (const [file, text] of texts)
   for (const { feature, use } of newIn(file, text))
     uses.set(feature, (uses.get(feature) ?? new Map<string, string>()).set(use, file));
 
-const unknown = [...uses].filter(([feature]) => fallbackOf(feature) === undefined);
+const unknown = [...uses].filter(([feature]) => findFallback(feature) === undefined);
 for (const [feature, places] of unknown) {
   console.log(`${feature} is missing in ${lacking(feature).join(", ")} of the least browsers:`);
   for (const [use, file] of [...places].slice(0, 5)) console.log(`  ${file}: ${use.slice(0, 240)}`);
 }
 const found = [...uses.keys()];
-const needless = FALLBACKS.filter((fallback) => !found.some((feature) => fallbackOf(feature) === fallback));
+const needless = FALLBACKS.filter((fallback) => !found.some((feature) => findFallback(feature) === fallback));
 for (const { features } of needless) console.log(`Nothing uses ${features.join(", ")}: take it off the list.`);
 
 if (unknown.length > 0)

@@ -25,10 +25,10 @@ export type LeastBrowser = keyof typeof LEAST_BROWSERS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
 const browsers = Object.keys(LEAST_BROWSERS) as LeastBrowser[];
 
-const numbersOf = (version: string): readonly number[] => version.replace("≤", "").split(".").map(Number);
+const parseNumbers = (version: string): readonly number[] => version.replace("≤", "").split(".").map(Number);
 
 function isUpTo(version: string, limit: string): boolean {
-  const [[major = 0, minor = 0], [mostMajor = 0, mostMinor = 0]] = [numbersOf(version), numbersOf(limit)];
+  const [[major = 0, minor = 0], [mostMajor = 0, mostMinor = 0]] = [parseNumbers(version), parseNumbers(limit)];
   return major < mostMajor || (major === mostMajor && minor <= mostMinor);
 }
 
@@ -45,7 +45,7 @@ function knows(browser: LeastBrowser, { support }: CompatStatement): boolean {
 }
 
 /** What the data says about a feature, by its path: `css.properties.anchor-name`. */
-function entryOf(path: string): Identifier | undefined {
+function findEntry(path: string): Identifier | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- everything below the data's roots is of this kind
   let entry: Identifier | undefined = data as Identifier;
   for (const name of path.split(".")) entry = entry && Object.hasOwn(entry, name) ? entry[name] : undefined;
@@ -53,15 +53,15 @@ function entryOf(path: string): Identifier | undefined {
 }
 
 /** Which browsers have a feature, by its path; undefined where the data knows nothing of it. */
-export const supportOf = (path: string): CompatStatement | undefined => entryOf(path)?.["__compat"];
+export const findSupport = (path: string): CompatStatement | undefined => findEntry(path)?.["__compat"];
 
 /** The names of what stands below an entry. */
 export const namesBelow = (path: string): readonly string[] =>
-  Object.keys(entryOf(path) ?? {}).filter((name) => name !== "__compat" && name !== "__meta");
+  Object.keys(findEntry(path) ?? {}).filter((name) => name !== "__compat" && name !== "__meta");
 
 /** Which of the least browsers lack a feature; none where the data knows nothing of it. */
 export function lacking(path: string): readonly LeastBrowser[] {
-  const compat = supportOf(path);
+  const compat = findSupport(path);
   return compat === undefined ? [] : browsers.filter((browser) => !knows(browser, compat));
 }
 

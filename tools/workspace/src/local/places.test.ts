@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { brandNames, portOf, portsFrom, root } from "./places.ts";
+import { brandNames, getPort, portsFrom, root } from "./places.ts";
 
 describe("brandNames", () => {
   it("are the folders of apps, each with its settings, and no file beside them", () => {
@@ -11,7 +11,7 @@ describe("brandNames", () => {
 });
 
 describe("portsFrom", () => {
-  const allOf = (base: string | undefined, brands: readonly string[]): readonly number[] => {
+  const listAll = (base: string | undefined, brands: readonly string[]): readonly number[] => {
     const { sandbox, storybook, sites, tests, bench } = portsFrom(base, brands);
     const services = [0, 1, 2, 3].map((index) => tests.services + index);
     const ownPorts = [...Object.values(sites), ...Object.values(tests.sites), ...Object.values(bench)];
@@ -20,12 +20,12 @@ describe("portsFrom", () => {
 
   it("gives every program a port of its own, for up to 90 brands", () => {
     const brands = Array.from({ length: 90 }, (_, index) => `brand-${index}`);
-    const given = allOf(undefined, brands);
+    const given = listAll(undefined, brands);
     expect(new Set(given).size).toBe(given.length);
   });
 
   it("moves all of them with the base", () => {
-    expect(allOf("5000", ["a", "b"])).toEqual(allOf(undefined, ["a", "b"]).map((port) => port + 2000));
+    expect(listAll("5000", ["a", "b"])).toEqual(listAll(undefined, ["a", "b"]).map((port) => port + 2000));
   });
 
   it.each(["abc", "80", "99999", "3000.5"])("refuses the base %s and says what one is", (base) => {
@@ -33,8 +33,8 @@ describe("portsFrom", () => {
   });
 });
 
-describe("portOf", () => {
+describe("getPort", () => {
   it("says which brands there are for one without an app", () => {
-    expect(() => portOf("acme")).toThrow(/no brand "acme".*ace/u);
+    expect(() => getPort("acme")).toThrow(/no brand "acme".*ace/u);
   });
 });

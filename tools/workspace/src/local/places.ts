@@ -60,7 +60,7 @@ export function portsFrom(base: string | undefined, brands: readonly BrandName[]
 export const ports: Ports = portsFrom(process.env["COURSEWAY_PORT_BASE"]);
 
 /** A brand's port of the given list. @throws Error when the brand has no app */
-export function portOf(brand: BrandName, sites: Readonly<Record<BrandName, number>> = ports.sites): number {
+export function getPort(brand: BrandName, sites: Readonly<Record<BrandName, number>> = ports.sites): number {
   const port = sites[brand];
   if (port === undefined) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
   return port;

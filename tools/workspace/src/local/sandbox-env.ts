@@ -1,10 +1,10 @@
-import { type BrandName, localUrl, portOf, ports } from "./places.ts";
+import { type BrandName, localUrl, getPort, ports } from "./places.ts";
 
 /** The environment of one brand's app that has the sandbox for every remote service. */
 export function sandboxEnv(
   brand: BrandName,
   sandbox = localUrl(ports.sandbox),
-  site = localUrl(portOf(brand)),
+  site = localUrl(getPort(brand)),
 ): Record<string, string> {
   return {
     CONTENT_URL: `${sandbox}/content/craft5/graphql`,

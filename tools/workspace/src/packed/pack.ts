@@ -38,10 +38,10 @@ export async function packPackages(names: readonly string[], target: string): Pr
   await pnpm(["exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only"], root);
   const options = ["--pack-destination", target, "--config.ignore-scripts=true"];
   await pnpm(["--recursive", ...filters, "pack", ...options], root);
-  return new Map(names.map((name) => [name, tarballOf(name, target)]));
+  return new Map(names.map((name) => [name, findTarball(name, target)]));
 }
 
-function tarballOf(name: string, target: string): string {
+function findTarball(name: string, target: string): string {
   const [tarball] = globSync(`courseway-${name}-[0-9]*.tgz`, { cwd: target });
   if (tarball === undefined)
     throw new Error(`pnpm pack left no tarball of ${name} in ${target}. Its name may have changed: correct this test.`);

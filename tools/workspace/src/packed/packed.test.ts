@@ -18,11 +18,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../local/places.ts";
 import { run } from "./pack.ts";
-import { usagesOf } from "./usages.ts";
+import { listUsages } from "./usages.ts";
 
 const names = ["pricing", "coupons", "brand"] as const;
 const timeout = 180_000;
-const versionOf = (name: string): string =>
+const readVersion = (name: string): string =>
   (
     JSON.parse(readFileSync(join(root, "packages/coupons/node_modules", name, "package.json"), "utf8")) as {
       version: string;
@@ -42,7 +42,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     const tarballs = found.map((file) => join(project, file));
     writeFileSync(join(project, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
     // Arbitraries and the hook need them; an app that does not use those does without.
-    const peers = ["fast-check", "react", "react-dom"].map((name) => `${name}@${versionOf(name)}`);
+    const peers = ["fast-check", "react", "react-dom"].map((name) => `${name}@${readVersion(name)}`);
     await run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...peers, ...tarballs], project);
   }, timeout);
 
@@ -89,7 +89,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
   });
 
   const usages = names.flatMap((name) =>
-    usagesOf(readmeIn(join(root, "packages", name))).map((usage) => ({ name, ...usage })),
+    listUsages(readmeIn(join(root, "packages", name))).map((usage) => ({ name, ...usage })),
   );
 
   it.each(usages)(
@@ -151,8 +151,8 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
       const { fetch } = fakeCommerce({ products: { "tx-90": { originalPrice: 12900 } }, codes: { SALE20: { percent: 20 } } });
       const settings = { ...anOrder(), sources: { address: "https://app.example/", sale: "SALE20" }, pricesUrl: "/prices", fetch };
       const BuyBox = () => {
-        const { status, price, struck, link } = useOffer(settings);
-        return createElement("a", { href: link }, [status, price, struck].join(" "));
+        const { status, price, compareAt, link } = useOffer(settings);
+        return createElement("a", { href: link }, [status, price, compareAt].join(" "));
       };
       const app = document.getElementById("app");
       createRoot(app).render(createElement(BuyBox));

@@ -6,17 +6,17 @@ export interface Usage {
 }
 
 /** The runnable (`js`) examples of a README, each named by the heading above it. Promises stand behind `// →`. */
-export function usagesOf(readme: string): Usage[] {
+export function listUsages(readme: string): Usage[] {
   return readme.split(/^## /mu).flatMap((section) => {
     const [title = ""] = section.split("\n");
     return [...section.matchAll(/```js\n(.*?)```/gsu)].map(([, code = ""]) => ({
       title,
       code,
-      promised: promisesOf(code),
+      promised: listPromises(code),
     }));
   });
 }
 
-function promisesOf(code: string): string[] {
+function listPromises(code: string): string[] {
   return [...code.matchAll(/\/\/ → (.*)$/gmu)].map(([, line = ""]) => line);
 }

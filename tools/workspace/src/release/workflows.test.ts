@@ -23,7 +23,7 @@ interface Workflow {
 
 const folder = join(root, ".github/workflows");
 const files = globSync("*.yml", { cwd: folder }).toSorted();
-const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
+const readText = (file: string): string => readFileSync(join(folder, file), "utf8");
 const { scripts, packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   scripts: Readonly<Record<string, string>>;
   packageManager: string;
@@ -34,7 +34,7 @@ it("there is one that checks, one that checks more by night, one that tries newe
 });
 
 describe.each(files)("the workflow %s", (file) => {
-  const text = textOf(file);
+  const text = readText(file);
   const { jobs, permissions } = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
@@ -64,7 +64,7 @@ describe.each(files)("the workflow %s", (file) => {
 });
 
 it("publishes with provenance, only what main's check has passed", () => {
-  const text = textOf("release.yml");
+  const text = readText("release.yml");
   const { jobs } = parse(text) as Workflow;
   const step = jobs["release"]?.steps.find(({ uses }) => uses?.startsWith("changesets/action@"));
   expect(step?.with).toMatchObject({

@@ -1,4 +1,4 @@
-import { reachOf } from "./reach.ts";
+import { getReach } from "./reach.ts";
 
 /** Requirement ids in brackets at the end of a test's title. */
 const titleEnd =
@@ -30,7 +30,7 @@ export interface AreaReport {
 /** Per area of the catalog: how many ids are cited, how many are done, and which are not cited at all. */
 export function reportByArea(catalog: readonly Requirement[], citations: Citations): AreaReport[] {
   const cited = new Set([...citations.values()].flat());
-  const done = new Set([...citations].flatMap(([file, ids]) => (reachOf(file) === "met" ? ids : [])));
+  const done = new Set([...citations].flatMap(([file, ids]) => (getReach(file) === "met" ? ids : [])));
   const areas = Map.groupBy(catalog, (requirement) => requirement.area);
   return [...areas].map(([area, rows]) => {
     const missing = rows.filter(({ id }) => !cited.has(id)).map(({ id }) => id);
@@ -46,7 +46,7 @@ export function libraryOnly(
 ): { readonly id: string; readonly files: readonly string[] }[] {
   return catalog.flatMap(({ id }) => {
     const files = [...citations].filter(([, ids]) => ids.includes(id)).map(([file]) => file);
-    return files.length > 0 && files.every((file) => reachOf(file) === "library") ? [{ id, files }] : [];
+    return files.length > 0 && files.every((file) => getReach(file) === "library") ? [{ id, files }] : [];
   });
 }
 

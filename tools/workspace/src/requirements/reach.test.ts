@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reachOf } from "./reach.ts";
+import { getReach } from "./reach.ts";
 
 it.each([
   ["packages/storefront/src/pages/page-model.test.ts", "met"],
@@ -15,5 +15,5 @@ it.each([
   ["tools/sandbox/src/commerce/prices.test.ts", "library"],
   ["somewhere/else.test.ts", "library"],
 ])("a test at %s proves what is %s", (file, reach) => {
-  expect(reachOf(file)).toBe(reach);
+  expect(getReach(file)).toBe(reach);
 });

@@ -27,6 +27,6 @@ export const REACH_RULES: readonly ReachRule[] = [
 ];
 
 /** What a test file proves, by its path from the repository's root with forward slashes. */
-export function reachOf(file: string): Reach {
+export function getReach(file: string): Reach {
   return REACH_RULES.find(({ place }) => place.test(file))?.reach ?? "library";
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { type Child, startNode, stop } from "../local/children.ts";
-import { type BrandName, localUrl, portOf, portsFrom, root } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom, root } from "../local/places.ts";
 import { onEnd } from "../../start.mjs";
 import { nextCommand } from "../local/next-command.ts";
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
-import { addressTable, type Plan, planOf, takenPortsMessage } from "./plan.ts";
+import { addressTable, type Plan, createPlan, takenPortsMessage } from "./plan.ts";
 import { answerMeanwhile } from "./waiting-page.ts";
 import { AT_ONCE, readyLine, SiteQueue, warmUp } from "./warm-up.ts";
 
@@ -64,14 +64,14 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
   console.log(`Starting the sandbox and ${brands.join(", ")} ...`);
   const all = portsFrom(portBase);
   const sandboxUrl = localUrl(all.sandbox);
-  const sites = brands.map((brand) => [brand, `${localUrl(portOf(brand, all.sites))}/`] as const);
+  const sites = brands.map((brand) => [brand, `${localUrl(getPort(brand, all.sites))}/`] as const);
   const queue = new SiteQueue(sites);
   const args = ["src/main.ts", "--port", String(all.sandbox)];
   const base: Record<string, string> = portBase === undefined ? {} : { COURSEWAY_PORT_BASE: portBase };
   const sandbox = watch(startNode("sandbox", join(root, "tools/sandbox"), args, base));
   const waiting = new Map<BrandName, () => Promise<void>>();
   for (const brand of brands)
-    waiting.set(brand, await answerMeanwhile(brand, portOf(brand, all.sites), () => queue.prefer(brand)));
+    waiting.set(brand, await answerMeanwhile(brand, getPort(brand, all.sites), () => queue.prefer(brand)));
   await answers(sandbox, waitFor(sandboxUrl, 120_000, isGone));
   const table = addressTable([
     ...sites,
@@ -84,7 +84,7 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
     queue,
     async ([brand, url]) => {
       await waiting.get(brand)?.();
-      await startApp(brand, portOf(brand, all.sites), sandboxUrl);
+      await startApp(brand, getPort(brand, all.sites), sandboxUrl);
       return open(url);
     },
     (site, status) => {
@@ -108,7 +108,7 @@ onEnd(() => void end(0));
 
 try {
   const words = process.argv.slice(2).filter((word) => word !== "--");
-  await up(planOf(words, process.env["COURSEWAY_PORT_BASE"]));
+  await up(createPlan(words, process.env["COURSEWAY_PORT_BASE"]));
 } catch (failure) {
   if (!isStopping) {
     console.error(failure instanceof Error ? failure.message : failure);

@@ -1,36 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { brandNames } from "../local/places.ts";
-import { problemOf } from "../../start.mjs";
-import { addressTable, planOf, takenPortsMessage } from "./plan.ts";
+import { findProblem } from "../../start.mjs";
+import { addressTable, createPlan, takenPortsMessage } from "./plan.ts";
 
-describe("planOf", () => {
+describe("createPlan", () => {
   it("starts every brand and the sandbox when nothing is named", () => {
-    expect(planOf([]).brands).toEqual(brandNames);
-    expect(planOf([]).ports).toHaveLength(brandNames.length + 1);
+    expect(createPlan([]).brands).toEqual(brandNames);
+    expect(createPlan([]).ports).toHaveLength(brandNames.length + 1);
   });
 
   it("moves every port with --port-base, which goes before the environment's", () => {
-    const [sandbox, ace] = planOf(["ace", "--port-base", "5000"], "7000").ports;
+    const [sandbox, ace] = createPlan(["ace", "--port-base", "5000"], "7000").ports;
     expect([sandbox, ace].map((wanted) => wanted?.port)).toEqual([6000, 5001 + brandNames.indexOf("ace")]);
-    expect(planOf(["ace"], "7000").ports[0]?.port).toBe(8000);
-    expect(() => planOf(["--port-base"])).toThrow(/whole number/u);
+    expect(createPlan(["ace"], "7000").ports[0]?.port).toBe(8000);
+    expect(() => createPlan(["--port-base"])).toThrow(/whole number/u);
   });
 
   it("starts only the brands that are named, once each", () => {
-    expect(planOf(["ace", "ace"]).ports.map(({ name }) => name)).toEqual(["sandbox", "ace"]);
+    expect(createPlan(["ace", "ace"]).ports.map(({ name }) => name)).toEqual(["sandbox", "ace"]);
   });
 
   it("says which brands there are when a word is none", () => {
-    expect(() => planOf(["acme"])).toThrow('no brand "acme"');
-    expect(() => planOf(["acme"])).toThrow(brandNames.join(", "));
+    expect(() => createPlan(["acme"])).toThrow('no brand "acme"');
+    expect(() => createPlan(["acme"])).toThrow(brandNames.join(", "));
   });
 });
 
-describe("problemOf, which runs before anything is installed", () => {
+describe("findProblem, which runs before anything is installed", () => {
   it("names the brands for a word that is none, and lets brands and options pass", () => {
-    expect(problemOf(["acme"], ["ace", "dec"])).toMatch(/no brand "acme".*ace, dec/u);
-    expect(problemOf(["ace", "--", "--port-base", "5000"], ["ace", "dec"])).toBeNull();
-    expect(problemOf([], ["ace"])).toBeNull();
+    expect(findProblem(["acme"], ["ace", "dec"])).toMatch(/no brand "acme".*ace, dec/u);
+    expect(findProblem(["ace", "--", "--port-base", "5000"], ["ace", "dec"])).toBeNull();
+    expect(findProblem([], ["ace"])).toBeNull();
   });
 });
 

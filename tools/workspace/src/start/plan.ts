@@ -1,4 +1,4 @@
-import { type BrandName, brandNames, isBrandName, portOf, portsFrom } from "../local/places.ts";
+import { type BrandName, brandNames, isBrandName, getPort, portsFrom } from "../local/places.ts";
 
 /** What `npm start` was asked for. */
 export interface Plan {
@@ -14,7 +14,7 @@ export interface Plan {
  * @param given the port base of the environment
  * @throws Error that lists the brands when a word is not one of them, or says what a port base is
  */
-export function planOf(words: readonly string[], given?: string): Plan {
+export function createPlan(words: readonly string[], given?: string): Plan {
   const index = words.indexOf("--port-base");
   const portBase = index === -1 ? given : (words[index + 1] ?? "nothing");
   const named = words.filter((_, place) => index === -1 || (place !== index && place !== index + 1));
@@ -29,7 +29,7 @@ export function planOf(words: readonly string[], given?: string): Plan {
   return {
     brands,
     portBase,
-    ports: [{ name: "sandbox", port: sandbox }, ...brands.map((name) => ({ name, port: portOf(name, sites) }))],
+    ports: [{ name: "sandbox", port: sandbox }, ...brands.map((name) => ({ name, port: getPort(name, sites) }))],
   };
 }
 

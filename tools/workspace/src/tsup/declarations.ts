@@ -10,7 +10,7 @@ const run = promisify(execFile);
 export const withBuiltEndings = (declaration: string): string =>
   declaration.replaceAll(/((?:from|import|module)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
 
-const compilerOf = (folder: string): string =>
+const findCompiler = (folder: string): string =>
   join(dirname(createRequire(join(folder, "package.json")).resolve("typescript/package.json")), "bin/tsc");
 
 /**
@@ -30,7 +30,7 @@ export async function writeDeclarations(folder: string, files: readonly string[]
   };
   writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include: [], files }));
   try {
-    await run(process.execPath, [compilerOf(folder), "-p", config], { cwd: folder });
+    await run(process.execPath, [findCompiler(folder), "-p", config], { cwd: folder });
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout: string; stderr: string };
     throw new Error(`No declarations of ${folder} were written:\n${stdout}${stderr}`, { cause: failure });

@@ -18,11 +18,11 @@ const next: Published = {
 };
 const react: Published = { versions: ["19.2.9", "19.3.1"], tags: { latest: "19.3.1", canary: "19.4.0-canary-1" } };
 const published = (name: string): Published => (name === "next" ? next : react);
-const versionsOf = (...words: string[]) => readCandidates(words, published).map(({ versions }) => versions);
+const readVersions = (...words: string[]) => readCandidates(words, published).map(({ versions }) => versions);
 
 describe("readCandidates", () => {
   it("takes a version, a minor, a major or a tag, and the newest canary where the registry has no such tag", () => {
-    expect(versionsOf("next@16.3.9", "next@16.3", "next@16", "next@latest", "next@canary", "react@canary")).toEqual([
+    expect(readVersions("next@16.3.9", "next@16.3", "next@16", "next@latest", "next@canary", "react@canary")).toEqual([
       { next: "16.3.9" },
       { next: "16.3.10" },
       { next: "16.4.7" },

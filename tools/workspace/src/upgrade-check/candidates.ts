@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 const isStable = (version: string): boolean => /^\d+\.\d+\.\d+$/u.test(version);
-const minorOf = (version: string): string => version.split(".").slice(0, 2).join(".");
+const getMinor = (version: string): string => version.split(".").slice(0, 2).join(".");
 
 /** A tag, a version, or the beginning of one. A registry without the tag `canary` gives its newest canary version. */
 function findVersion({ versions, tags }: Published, wanted: string): string | undefined {
@@ -58,8 +58,8 @@ export function readCandidates(words: readonly string[], published: (name: Packa
 /** What is tried when nothing is named: Next's newest version of each of its last three minors, and its newest canary. */
 export function defaultCandidates(next: Published, today: string): Candidate[] {
   const stable = next.versions.filter(isStable);
-  const minors = [...new Set(stable.map(minorOf))].slice(-3).toReversed();
-  const newest = minors.flatMap((minor) => stable.findLast((version) => minorOf(version) === minor) ?? []);
+  const minors = [...new Set(stable.map(getMinor))].slice(-3).toReversed();
+  const newest = minors.flatMap((minor) => stable.findLast((version) => getMinor(version) === minor) ?? []);
   const canary = findVersion(next, "canary");
   const wanted = [...(canary === undefined ? [] : [canary]), ...newest].filter((version) => version !== today);
   return wanted.map((version) => ({ title: `next ${version}`, versions: { next: version } }));

@@ -36,13 +36,13 @@ it("copies what is committed and what is not yet, and nothing that git ignores o
 it("asks for other versions in the places where this repository names them, and changes no other line", () => {
   const folder = emptyFolder();
   for (const file of ["pnpm-workspace.yaml", "package.json"]) copyFileSync(join(root, file), join(folder, file));
-  const linesOf = (): string[] => readFileSync(join(folder, "pnpm-workspace.yaml"), "utf8").split("\n");
-  const before = linesOf();
+  const readLines = (): string[] => readFileSync(join(folder, "pnpm-workspace.yaml"), "utf8").split("\n");
+  const before = readLines();
 
   setVersions(folder, { next: "17.0.0-canary.1" });
   setVersions(folder, { react: "20.0.0", node: "26.1.0" });
   expect(versionsIn(folder)).toEqual({ next: "17.0.0-canary.1", react: "20.0.0", node: "26.1.0" });
-  const changed = linesOf().filter((line, index) => line !== before[index]);
+  const changed = readLines().filter((line, index) => line !== before[index]);
   expect(changed.map((line) => line.trim())).toEqual([
     "nodeVersion: 26.1.0",
     "next: 17.0.0-canary.1",

@@ -14,7 +14,7 @@ export interface Coupling {
   readonly commands: readonly (readonly string[])[];
 }
 
-const cellsOf = (line: string): readonly string[] =>
+const splitCells = (line: string): readonly string[] =>
   line
     .trim()
     .replaceAll(/^\||\|$/gu, "")
@@ -33,7 +33,7 @@ const commandsIn = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(/`pnpm (?<words>[^`]+)`/gu)].map(({ groups: { words = "" } = {} }) => words.split(" "));
 
 /** A number, and what is leaned on up to where its details begin. */
-const nameOf = (cells: readonly string[]): string => {
+const findCellName = (cells: readonly string[]): string => {
   const what = cells.find((cell) => cell !== "" && !/^\d+$/u.test(cell)) ?? "";
   return (what.split(/[:;]/u)[0] ?? what).replaceAll(/[`*]/gu, "");
 };
@@ -47,12 +47,12 @@ export function readCouplings(markdown: string): readonly Coupling[] {
   const couplings: Coupling[] = [];
   let column = -1;
   for (const line of markdown.split("\n")) {
-    const cells = line.startsWith("|") ? cellsOf(line) : [];
+    const cells = line.startsWith("|") ? splitCells(line) : [];
     const cell = cells[column];
     if (cells.length === 0) column = -1;
     else if (column === -1) column = cells.findIndex((one) => /\btests?\b/iu.test(one));
     else if (cell !== undefined && !/^:?-+:?$/u.test(cell)) {
-      const name = nameOf(cells);
+      const name = findCellName(cells);
       const tests = testsIn(cell);
       const commands = commandsIn(cell);
       const all = tests.length + commands.length === 0 ? testsIn(line) : tests;

@@ -14,7 +14,7 @@ import { root } from "../local/places.ts";
 import { run } from "../packed/pack.ts";
 import { type Candidate, defaultCandidates, type PackageName, type Published, readCandidates } from "./candidates.ts";
 import { copyRepository, setVersions, versionsIn } from "./copy.ts";
-import { type Outcome, upgradeReport, verdictOf, type Weight } from "./report.ts";
+import { type Outcome, upgradeReport, computeVerdict, type Weight } from "./report.ts";
 import type { Tried } from "./tried.ts";
 
 /** What the registry has of a package, its versions in order. */
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     const [first, ...others] = await checkAll(trials, Number(values.rounds));
     if (first === undefined) return;
     console.log(upgradeReport([first, ...others]));
-    if ([first, ...others].some((outcome) => verdictOf(outcome, first) === "breaks")) process.exitCode = 1;
+    if ([first, ...others].some((outcome) => computeVerdict(outcome, first) === "breaks")) process.exitCode = 1;
   } finally {
     if (values.keep) console.error(`The copies are in ${home}.`);
     else rmSync(home, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Outcome, upgradeReport, verdictOf, type Weight } from "./report.ts";
+import { type Outcome, upgradeReport, computeVerdict, type Weight } from "./report.ts";
 
 const weight: Weight = { scripts: 102_400, html: 10_240, styles: 5120, firstClick: 200, render: 10 };
 const outcome = (title: string, more: Partial<Outcome> = {}): Outcome => ({
@@ -13,24 +13,24 @@ const today = outcome("today");
 const weighing = (...weights: Partial<Weight>[]): Outcome =>
   outcome("next", { weights: weights.map((one) => ({ ...weight, ...one })) });
 
-describe("verdictOf", () => {
+describe("computeVerdict", () => {
   it("holds within 2 % of the bytes and 15 % of the times, by the median of the rounds", () => {
-    expect(verdictOf(weighing({ scripts: 104_448, firstClick: 229, render: 11.4 }), today)).toBe("holds");
-    expect(verdictOf(weighing({ firstClick: 900 }, {}, {}), today)).toBe("holds");
-    expect(verdictOf(weighing({ render: null }), today)).toBe("holds");
+    expect(computeVerdict(weighing({ scripts: 104_448, firstClick: 229, render: 11.4 }), today)).toBe("holds");
+    expect(computeVerdict(weighing({ firstClick: 900 }, {}, {}), today)).toBe("holds");
+    expect(computeVerdict(weighing({ render: null }), today)).toBe("holds");
   });
 
   it.each([{ scripts: 104_449 }, { html: 10_445 }, { styles: 5223 }, { firstClick: 231 }, { render: 11.6 }])(
     "is slower past that: %o",
-    (more) => expect(verdictOf(weighing(more), today)).toBe("slower"),
+    (more) => expect(computeVerdict(weighing(more), today)).toBe("slower"),
   );
 
   it("breaks without a build, with a coupling that failed, and where the page could not be weighed", () => {
-    expect(verdictOf(outcome("next", { fault: "pnpm install ended with 1", tried: [], weights: [] }), today)).toBe(
+    expect(computeVerdict(outcome("next", { fault: "pnpm install ended with 1", tried: [], weights: [] }), today)).toBe(
       "breaks",
     );
-    expect(verdictOf(outcome("next", { tried: [{ name: "cache key", fault: "no hit" }] }), today)).toBe("breaks");
-    expect(verdictOf(outcome("next", { weights: [] }), today)).toBe("breaks");
+    expect(computeVerdict(outcome("next", { tried: [{ name: "cache key", fault: "no hit" }] }), today)).toBe("breaks");
+    expect(computeVerdict(outcome("next", { weights: [] }), today)).toBe("breaks");
   });
 });
 

@@ -53,7 +53,7 @@ function isSlower(outcome: Outcome, today: Outcome, figure: Figure): boolean {
 export type Verdict = "holds" | "slower" | "breaks";
 
 /** What a version comes to; without a build, or without weights, it breaks. */
-export function verdictOf(outcome: Outcome, today: Outcome): Verdict {
+export function computeVerdict(outcome: Outcome, today: Outcome): Verdict {
   const isBroken = outcome.fault !== null || outcome.weights.length === 0;
   if (isBroken || outcome.tried.some(({ fault }) => fault !== null)) return "breaks";
   return FIGURES.some((figure) => isSlower(outcome, today, figure)) ? "slower" : "holds";
@@ -82,7 +82,7 @@ export function upgradeReport(outcomes: readonly [Outcome, ...Outcome[]]): strin
     ["installs and builds", ...outcomes.map(({ fault }) => (fault === null ? "holds" : "breaks"))],
     ...names.map((name) => [name, ...outcomes.map((outcome) => couplingCell(outcome, name))]),
     ...FIGURES.map((figure) => [figure.name, ...outcomes.map((outcome) => figureCell(outcome, today, figure))]),
-    ["**in all**", ...outcomes.map((outcome) => `**${verdictOf(outcome, today)}**`)],
+    ["**in all**", ...outcomes.map((outcome) => `**${computeVerdict(outcome, today)}**`)],
   ];
   const faults = outcomes.flatMap(({ title, fault, tried }) => [
     ...(fault === null ? [] : [`- ${title}: ${fault}`]),

@@ -16,7 +16,7 @@ const firstLine = (messages: readonly string[]): string =>
     ?.slice(0, 160) ?? "no message";
 
 /** What a file's tests say, of those that are named where there are such. What did not run says nothing, so it counts as broken. */
-function faultOf({ file, title }: CouplingTest, tests: readonly ReportedTest[]): string | null {
+function findFault({ file, title }: CouplingTest, tests: readonly ReportedTest[]): string | null {
   const all = tests.filter((test) => `/${test.file}`.endsWith(`/${file}`));
   const named = all.filter((test) => title !== null && test.title.includes(title));
   const own = named.length > 0 ? named : all;
@@ -37,7 +37,7 @@ export const triedCouplings = (
   couplings.map(({ name, tests: files, commands }) => ({
     name,
     fault:
-      files.map((file) => faultOf(file, tests)).find((fault) => fault !== null) ??
+      files.map((file) => findFault(file, tests)).find((fault) => fault !== null) ??
       commands.map((words) => failures.get(words.join(" "))).find((fault) => fault !== undefined) ??
       null,
   }));

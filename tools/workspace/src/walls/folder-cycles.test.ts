@@ -6,7 +6,7 @@ import { folderCycles, folderGraph } from "./folder-cycles.ts";
 
 const root = join(import.meta.dirname, "../../../..");
 
-function packageOf(files: Readonly<Record<string, string>>): string {
+function writePackage(files: Readonly<Record<string, string>>): string {
   const src = mkdtempSync(join(tmpdir(), "folders-"));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(src, file)), { recursive: true });
@@ -16,7 +16,7 @@ function packageOf(files: Readonly<Record<string, string>>): string {
 }
 
 it("finds folders that import each other, types and lazy imports included, and says through which files", () => {
-  const src = packageOf({
+  const src = writePackage({
     "a/one.ts": 'import type { Two } from "../b/two.ts";',
     "b/two.ts": 'export const three = () => import("../c/three.ts");',
     "c/three.ts": 'export { one } from "../a/one.ts";',
@@ -28,7 +28,7 @@ it("finds folders that import each other, types and lazy imports included, and s
 });
 
 it("lets the entry import every folder, folders import files beside it, and tests import what they like", () => {
-  const src = packageOf({
+  const src = writePackage({
     "index.ts": 'export * from "./a/one.ts";',
     "a/one.ts": 'import "../shared.ts";',
     "a/one.test.ts": 'import "../b/two.ts";',

@@ -7,7 +7,7 @@ import { isTestFile } from "../tsup/index.ts";
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** The folder of a file right below `src`; a file in `src` itself counts by itself. */
-const folderOf = (file: string): string => file.split(sep)[0] ?? file;
+const getFolder = (file: string): string => file.split(sep)[0] ?? file;
 
 /** Reads what the folders of a package import from one another, tests and stories left out. */
 export function folderGraph(src: string): FolderGraph {
@@ -17,7 +17,7 @@ export function folderGraph(src: string): FolderGraph {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(src, file), "utf8"), true, true);
     for (const { fileName } of importedFiles.filter(({ fileName: name }) => name.startsWith("."))) {
       const target = join(dirname(file), fileName);
-      const [from, to] = [folderOf(file), folderOf(target)];
+      const [from, to] = [getFolder(file), getFolder(target)];
       const edges = graph.get(from) ?? new Map<string, string>();
       if (from !== to) graph.set(from, edges.set(to, `${file} imports ${target}`));
     }

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
-import { type Room, roomOf } from "./rooms.ts";
+import { type Room, findRoom } from "./rooms.ts";
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? "nothing" : names.join(", "));
 
-const packageOf = (specifier: string): string =>
+const getPackage = (specifier: string): string =>
   specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
@@ -18,8 +18,8 @@ const blockFolder = (path: string): string | null => {
 
 function relativeProblem(file: string, specifier: string): string | null {
   const target = join(dirname(file), specifier);
-  const from = roomOf(file);
-  const to = roomOf(target);
+  const from = findRoom(file);
+  const to = findRoom(target);
   if (from && (to === null || to.name !== from.name) && from.name !== "tools" && from.name !== "apps") {
     return `${from.name} reaches out of its own room with a relative path ("${specifier}"). Rooms meet at their package names only: import the other package's public entry.`;
   }
@@ -32,7 +32,7 @@ function relativeProblem(file: string, specifier: string): string | null {
 }
 
 function roomProblem(name: string, room: Room, specifier: string): string | null {
-  const other = packageOf(specifier).slice("@courseway/".length);
+  const other = getPackage(specifier).slice("@courseway/".length);
   const isDeep = specifier.includes("/src/");
   if (isDeep)
     return `${name} reaches into the insides of ${other} ("${specifier}"). Import what ${other}'s package.json exports.`;
@@ -44,7 +44,7 @@ function libraryProblem(file: string, name: string, room: Room, specifier: strin
   if (room.libraries === "*") return null;
   const isNodeOnly = room.nodeOnly?.some((own) => file.endsWith(`${name}/${own}`)) ?? false;
   if (isNodeOnly && specifier.startsWith("node:")) return null;
-  const library = packageOf(specifier);
+  const library = getPackage(specifier);
   const ofFolder = Object.entries(room.folders ?? {}).filter(([folder]) => file.includes(`${name}/${folder}/`));
   if (ofFolder.some(([, libraries]) => libraries.includes(library))) return null;
   const isAllowed = room.libraries.some((allowed) =>
@@ -65,7 +65,7 @@ const isTest = (file: string): boolean =>
  * @param file path with forward slashes, relative to the repository or absolute
  */
 export function importProblem(file: string, specifier: string): string | null {
-  const from = roomOf(file);
+  const from = findRoom(file);
   if (from === null) return null;
   if (specifier.startsWith(".")) return relativeProblem(file, specifier);
   if (isTest(file)) return null;
@@ -73,7 +73,8 @@ export function importProblem(file: string, specifier: string): string | null {
     return `${from.name} imports editor-tools in a client file ("${specifier}"). It reads whole sites and is never for a browser: call it on the server and pass what the island shows.`;
   if (specifier.startsWith("@courseway/")) {
     const own =
-      from.name.startsWith("packages/") && packageOf(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
+      from.name.startsWith("packages/") &&
+      getPackage(specifier) === `@courseway/${from.name.slice("packages/".length)}`;
     return own
       ? `${from.name} imports itself by its package name. Use a relative path.`
       : roomProblem(from.name, from.room, specifier);
@@ -86,11 +87,11 @@ export function mustBePure(file: string): boolean {
   if (isTest(file)) return false;
   if (/packages\/(?:coupons\/src\/events|editor-tools\/src\/cli)\//u.test(file)) return false;
   if (/packages\/blocks\/src\/.*\bview\.tsx?$/u.test(file)) return true;
-  return roomOf(file)?.room.pure ?? false;
+  return findRoom(file)?.room.pure ?? false;
 }
 
 /** Whether a file may read `process.env`: storefront, the commands for editors, tools and build configuration. */
 export function mayReadEnvironment(file: string): boolean {
   const hosts = /(?:^|\/)(?:packages\/storefront|packages\/editor-tools\/src\/cli|tools)\//u;
-  return isTest(file) || hosts.test(file) || roomOf(file) === null;
+  return isTest(file) || hosts.test(file) || findRoom(file) === null;
 }

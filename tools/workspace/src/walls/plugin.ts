@@ -17,7 +17,7 @@ interface Context {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
-const nameOf = (value: unknown): string | null =>
+const findName = (value: unknown): string | null =>
   isNode(value) && typeof value["name"] === "string" ? value["name"] : null;
 
 const imports = {
@@ -53,7 +53,7 @@ const pure = {
       });
     return {
       MemberExpression(node: Node) {
-        const path = `${nameOf(node["object"])}.${nameOf(node["property"])}`;
+        const path = `${findName(node["object"])}.${findName(node["property"])}`;
         if (isPure && clocks.has(path)) forbid(node, path);
         if (isEnvironmentFree && path === "process.env") {
           context.report({
@@ -65,11 +65,11 @@ const pure = {
       },
       NewExpression(node: Node) {
         const isBareDate =
-          nameOf(node["callee"]) === "Date" && Array.isArray(node["arguments"]) && node["arguments"].length === 0;
+          findName(node["callee"]) === "Date" && Array.isArray(node["arguments"]) && node["arguments"].length === 0;
         if (isPure && isBareDate) forbid(node, "new Date() without an argument");
       },
       CallExpression(node: Node) {
-        const name = nameOf(node["callee"]);
+        const name = findName(node["callee"]);
         if (isPure && name !== null && networks.has(name)) forbid(node, name);
       },
     };

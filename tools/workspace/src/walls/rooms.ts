@@ -158,7 +158,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 /** The room of a file of this repository, or null outside of all. */
-export function roomOf(file: string): { readonly name: string; readonly room: Room } | null {
+export function findRoom(file: string): { readonly name: string; readonly room: Room } | null {
   const [, name] = /(?:^|\/)(packages\/[^/]+|apps|tools)\//u.exec(file) ?? [];
   const room = name === undefined ? undefined : rooms[name];
   return name === undefined || room === undefined ? null : { name, room };

@@ -113,9 +113,9 @@ describe("emailFormSubscriptions", () => {
 
   it("has the type code that the brand set, but not for a form of another subject [ML-009]", () => {
     const academy: EmailFormBrand = { ...ace, email: { ...ace.email, listType: "ACADEMY" } };
-    const typeOf = (formVertical: "RE" | "MTG" | null) =>
+    const findType = (formVertical: "RE" | "MTG" | null) =>
       emailFormSubscriptions({ ...target, formVertical }, fields, academy)[0]?.type;
-    expect([typeOf(null), typeOf("RE"), typeOf("MTG")]).toEqual(["ACADEMY", "ACADEMY", "ACE"]);
+    expect([findType(null), findType("RE"), findType("MTG")]).toEqual(["ACADEMY", "ACADEMY", "ACE"]);
   });
 
   it("has no user type and no list where neither form nor brand has a subject [BL-emailForm-009]", () => {

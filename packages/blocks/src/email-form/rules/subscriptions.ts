@@ -47,7 +47,7 @@ export function emailFormVertical(
   return rules.formVertical ?? brand.email.formVertical;
 }
 
-function userTypeOf(vertical: EmailFormVertical | null, showsParent: boolean, isFirst: boolean): EmailFormUserType {
+function getUserType(vertical: EmailFormVertical | null, showsParent: boolean, isFirst: boolean): EmailFormUserType {
   if (vertical === null) return "";
   if (!showsParent) return "student";
   return vertical === "RE" || isFirst ? "parent" : "student";
@@ -101,7 +101,7 @@ export function emailFormSubscriptions(
   });
 
   return lists.map((listId, index) => {
-    const meant = userTypeOf(vertical, target.showParentEmailField, index === 0);
+    const meant = getUserType(vertical, target.showParentEmailField, index === 0);
     const userType = meant === "parent" && parentEmail === "" ? "student" : meant;
     const email = userType === "parent" ? parentEmail : studentEmail;
     return {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ScheduleItem } from "@courseway/services";
 import type { QuoteRequest, StructuredDataNode, ViewInput } from "../../define-block.ts";
-import { ctaOf, distinctName, type Cta } from "../../shared/cta.ts";
+import { buildCta, distinctName, type Cta } from "../../shared/cta.ts";
 import { editorStyle } from "../../shared/editor-style.ts";
 import { gridSchedule, type GridSchedule, scheduleView } from "../../schedule/schedule.ts";
 import { hasGuarantee } from "../guarantee.ts";
@@ -9,7 +9,7 @@ import { linkedRequest, linkedTitle } from "../linked-product.ts";
 import { offerView } from "../offer-view.ts";
 import type { Offer, OfferView } from "../offer.ts";
 import { pricingContext } from "../pricing-context.ts";
-import { offerOf, quoteRequest } from "../product.ts";
+import { buildOffer, quoteRequest } from "../product.ts";
 import { productNodes } from "../product-nodes.ts";
 import type { BundleContent } from "./fields.ts";
 
@@ -34,7 +34,7 @@ export interface BundleColumn {
   readonly hasGuarantee: boolean;
 }
 
-type Input = Pick<ViewInput<unknown, unknown>, "context" | "quoteOf">;
+type Input = Pick<ViewInput<unknown, unknown>, "context" | "findQuote">;
 
 /** So many bundles stand side by side; further ones are left out. [BL-bundle-001, BL-pricingTable-002] */
 const MOST_COLUMNS = 3;
@@ -43,17 +43,20 @@ const MOST_COLUMNS = 3;
 export const shownBundles = (bundles: readonly BundleContent[]): readonly BundleContent[] =>
   bundles.slice(0, MOST_COLUMNS);
 
-const linkOf = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride ?? ctaLink;
+const getLink = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride ?? ctaLink;
 
 /** One request for each bundle: its products are sold together. */
 export const bundleQuotes = (bundles: readonly BundleContent[]): readonly QuoteRequest[] =>
   shownBundles(bundles)
-    .flatMap((bundle) => [quoteRequest(bundle.product, linkOf(bundle)), linkedRequest(bundle.ctaLabel, linkOf(bundle))])
+    .flatMap((bundle) => [
+      quoteRequest(bundle.product, getLink(bundle)),
+      linkedRequest(bundle.ctaLabel, getLink(bundle)),
+    ])
     .filter((request) => request !== null);
 
 /** What search engines are told of the bundles that a block shows. */
 export const bundleNodes = (bundles: readonly BundleContent[], input: Input): readonly StructuredDataNode[] =>
-  shownBundles(bundles).flatMap((bundle) => productNodes({ products: bundle.product, link: linkOf(bundle) }, input));
+  shownBundles(bundles).flatMap((bundle) => productNodes({ products: bundle.product, link: getLink(bundle) }, input));
 
 /** The schedules of the bundles' products, where there are enough of them for "View Schedule". [WS-006, WS-007] */
 export const bundleSchedule = (
@@ -67,33 +70,33 @@ export const bundleSchedule = (
   );
 
 /** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
-function ctasOf(
+function buildCtas(
   bundle: BundleContent,
   title: string,
   href: string | null,
-  { context, quoteOf }: Input,
+  { context, findQuote }: Input,
 ): readonly [Cta | null, Cta | null] {
   const { brand } = context;
-  const fallback = linkedTitle(bundle.ctaLabel, linkOf(bundle), brand.checkoutUrl, quoteOf) ?? brand.ctaText;
+  const fallback = linkedTitle(bundle.ctaLabel, getLink(bundle), brand.checkoutUrl, findQuote) ?? brand.ctaText;
   const label = bundle.ctaLabel || fallback;
   const shared = { link: href, newTab: bundle.ctaLinkNewTab, nofollow: bundle.ctaLinkNofollow };
   return [
-    ctaOf({
+    buildCta({
       ...shared,
       label,
       style: bundle.ctaStyle,
       size: bundle.buttonSize,
       ariaLabel: bundle.ctaLinkAriaLabel || distinctName(label, title),
     }),
-    ctaOf({ ...shared, label: "Enroll", ariaLabel: distinctName("Enroll", title) }),
+    buildCta({ ...shared, label: "Enroll", ariaLabel: distinctName("Enroll", title) }),
   ];
 }
 
 /** A bundle under its title, at the price that everybody sees. [PR-036, BL-bundle-013, BL-bundle-015] */
-export function columnOf(bundle: BundleContent, title: string, input: Input): BundleColumn {
-  const offer = offerOf(bundle.product, linkOf(bundle), input.quoteOf);
+export function buildColumn(bundle: BundleContent, title: string, input: Input): BundleColumn {
+  const offer = buildOffer(bundle.product, getLink(bundle), input.findQuote);
   const first = offerView(offer, pricingContext(input.context));
-  const [cta, enroll] = ctasOf(bundle, title, first.href, input);
+  const [cta, enroll] = buildCtas(bundle, title, first.href, input);
   return {
     title,
     hasOwnHeading: false,

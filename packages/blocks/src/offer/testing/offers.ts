@@ -1,6 +1,6 @@
 import { cents, type Quote } from "@courseway/pricing";
 import { activeOffers, noPromotions, type PagePromotions } from "@courseway/visitor/offers";
-import { nobody, type VisitorSnapshot } from "@courseway/visitor";
+import { createAnonymousVisitor, type VisitorSnapshot } from "@courseway/visitor";
 import { offerView } from "../offer-view.ts";
 import type { Offer, PricingContext } from "../offer.ts";
 
@@ -32,7 +32,11 @@ export const TEST_TIME = Date.UTC(2026, 5, 15);
 
 /** What a page with these promotions offers a visitor; by default nobody, at the render. */
 export const testOffers = (promotions: Partial<PagePromotions> = {}, visitor: Partial<VisitorSnapshot> = {}) =>
-  activeOffers({ ...nobody(TEST_TIME), ...visitor }, { ...noPromotions(policy), ...promotions }, TEST_TIME);
+  activeOffers(
+    { ...createAnonymousVisitor(TEST_TIME), ...visitor },
+    { ...noPromotions(policy), ...promotions },
+    TEST_TIME,
+  );
 
 /** A visitor with emailed coupons. */
 export const withEmailed = (...codes: string[]): Partial<VisitorSnapshot> => ({

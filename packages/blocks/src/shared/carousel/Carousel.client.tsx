@@ -26,18 +26,18 @@ interface TrackStyle extends CSSProperties {
 }
 
 /** Where the track stands: the slide that begins it, and whether its end is seen. */
-interface Place {
+interface Position {
   readonly slide: number;
   readonly isEnd: boolean;
 }
 
-function placeOf(track: HTMLElement): Place {
+function readPosition(track: HTMLElement): Position {
   const { scrollLeft, clientWidth, scrollWidth } = track;
-  return { slide: Math.round(scrollLeft / stepOf(track)), isEnd: scrollLeft + clientWidth > scrollWidth - 2 };
+  return { slide: Math.round(scrollLeft / measureStep(track)), isEnd: scrollLeft + clientWidth > scrollWidth - 2 };
 }
 
 /** From the beginning of a slide to that of the next, in px. */
-function stepOf(track: HTMLElement): number {
+function measureStep(track: HTMLElement): number {
   const [first, second] = track.querySelectorAll<HTMLElement>(":scope > ul > li");
   return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
 }
@@ -48,10 +48,10 @@ function stepOf(track: HTMLElement): number {
  */
 export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: CarouselProps) {
   const track = useRef<HTMLDivElement>(null);
-  const [{ slide, isEnd }, setPlace] = useState<Place>({ slide: 0, isEnd: slides.length < 2 });
+  const [{ slide, isEnd }, setPosition] = useState<Position>({ slide: 0, isEnd: slides.length < 2 });
   const style: TrackStyle = slideWidth === undefined ? {} : { "--cw-slide-width": `${slideWidth}px` };
   const turn = (by: 1 | -1) => {
-    if (track.current) track.current.scrollBy({ left: by * stepOf(track.current) });
+    if (track.current) track.current.scrollBy({ left: by * measureStep(track.current) });
   };
 
   // It may have been scrolled before this runs. The observer asks once it is laid out, so that nothing has to be laid out for it.
@@ -59,7 +59,7 @@ export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: Caro
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting !== true) return;
       observer.disconnect();
-      if (track.current) setPlace(placeOf(track.current));
+      if (track.current) setPosition(readPosition(track.current));
     });
     if (track.current) observer.observe(track.current);
     return () => observer.disconnect();
@@ -74,7 +74,7 @@ export function Carousel({ label, slides, slideWidth, hasButtons, arrows }: Caro
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- not every browser lets the keyboard reach what scrolls
         tabIndex={slides.length > 1 ? 0 : undefined}
-        onScroll={({ currentTarget }) => setPlace(placeOf(currentTarget))}
+        onScroll={({ currentTarget }) => setPosition(readPosition(currentTarget))}
       >
         <ul>
           {slides.map((content, index) => (

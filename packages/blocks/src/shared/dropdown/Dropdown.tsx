@@ -1,5 +1,5 @@
 import { Icon, linkAttributes } from "@courseway/ui";
-import type { DropdownData } from "./dropdown-of.ts";
+import type { DropdownData } from "./build-dropdown.ts";
 import { Island } from "../island/Island.client.tsx";
 
 export interface DropdownProps extends DropdownData {

@@ -6,16 +6,16 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { testBrands } from "../testing/brands.ts";
 import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { Dropdown } from "./Dropdown.tsx";
-import { dropdownOf } from "./dropdown-of.ts";
+import { buildDropdown } from "./build-dropdown.ts";
 
 const brand = testBrands.ace;
 const item = (dropdownLabel: string, dropdownLink: string | null) => ({ dropdownLabel, dropdownLink });
-const dataOf = (...items: readonly ReturnType<typeof item>[]) =>
-  dropdownOf({ items, topLabel: "Your state", placeholder: "Select a State" }, { brand, id: "states" });
+const buildData = (...items: readonly ReturnType<typeof item>[]) =>
+  buildDropdown({ items, topLabel: "Your state", placeholder: "Select a State" }, { brand, id: "states" });
 const css = readFileSync(join(import.meta.dirname, "dropdown.css"), "utf8");
 
 const dropdown = () => {
-  const data = dataOf(item("Texas", "/texas/"), item("Florida", "/florida/"));
+  const data = buildData(item("Texas", "/texas/"), item("Florida", "/florida/"));
   return data && <Dropdown {...data} />;
 };
 const show = () => render(dropdown());
@@ -64,7 +64,7 @@ test("the list is at most 20rem high and 366px wide [BL-dropdown-004, CN-004]", 
 });
 
 test("reads a row's flags, its value where it has no label, and drops rows without a link [BL-dropdown-005]", () => {
-  const data = dropdownOf(
+  const data = buildDropdown(
     {
       items: [
         {
@@ -89,7 +89,7 @@ test("reads a row's flags, its value where it has no label, and drops rows witho
     placeholder: "Select",
     links: [{ label: "Ohio", href: "/ohio/", newTab: true, nofollow: true, tag: "oh" }],
   });
-  expect(dataOf(item("No link", null))).toBeNull();
+  expect(buildData(item("No link", null))).toBeNull();
 });
 
 test.each([
@@ -98,5 +98,5 @@ test.each([
   ["https://other.example.org/", { href: "https://other.example.org/", newTab: true }],
   ["ftp://files.example.org/a", { href: "ftp://files.example.org/a", newTab: true }],
 ])("the link %s is printed as %j [LNK-010, LNK-011, LNK-012, LNK-013]", (link, expected) => {
-  expect(dataOf(item("A", link))?.links[0]).toMatchObject(expected);
+  expect(buildData(item("A", link))?.links[0]).toMatchObject(expected);
 });

@@ -1,7 +1,7 @@
-import type { FormPlace } from "./send-form.ts";
+import type { FormPosition } from "./send-form.ts";
 
 /** What a form says of itself, and the trap: people never see it, so only a machine fills it. */
-export function HiddenFields({ path, index }: { readonly path: string; readonly index: FormPlace }) {
+export function HiddenFields({ path, index }: { readonly path: string; readonly index: FormPosition }) {
   const id = `block-${index}-website`;
   return (
     <>

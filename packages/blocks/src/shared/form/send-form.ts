@@ -4,10 +4,10 @@ import type { FormFields } from "../../define-block.ts";
 export const SUBSCRIBE_PATH = "/api/subscribe/";
 
 /** The place of the host's own email-capture banner, which is no block. */
-export const BANNER_PLACE = "banner";
+export const BANNER_POSITION = "banner";
 
 /** Where a form stands on its page: its block's index, or the host's banner. */
-export type FormPlace = number | typeof BANNER_PLACE;
+export type FormPosition = number | typeof BANNER_POSITION;
 
 /** What is wrong with what was typed, by field. */
 type FormErrors = Readonly<Partial<Record<keyof FormFields, string>>>;
@@ -15,7 +15,7 @@ type FormErrors = Readonly<Partial<Record<keyof FormFields, string>>>;
 /** What the browser sends: never a list id, only where the form stands and what was typed. */
 export interface EmailFormRequest {
   readonly path: string;
-  readonly index: FormPlace;
+  readonly index: FormPosition;
   readonly fields: FormFields;
 }
 

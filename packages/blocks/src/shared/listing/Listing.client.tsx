@@ -13,8 +13,8 @@ import {
   matching,
   pageCount,
   pageHref,
-  pageOf,
-  selectionOf,
+  slicePage,
+  readSelection,
 } from "./listing.ts";
 
 declare module "../island/Island.client.tsx" {
@@ -73,7 +73,7 @@ export function Listing({ id, items, filters, page, path, side }: ListingProps) 
     () => location.search,
     () => null,
   );
-  const chosen = search === null ? EMPTY_SELECTION : selectionOf(search, filters);
+  const chosen = search === null ? EMPTY_SELECTION : readSelection(search, filters);
   const filtered = chosen.state !== "" || chosen.category !== "";
   const found = matching(items, chosen);
   const pages = pageCount(found.length);
@@ -102,7 +102,7 @@ export function Listing({ id, items, filters, page, path, side }: ListingProps) 
       )}
       <div ref={list} className="cw-listing-main" tabIndex={-1}>
         <ul className="cw-card-rows cw-listing-cards">
-          {pageOf(found, shownPage).map((item) => (
+          {slicePage(found, shownPage).map((item) => (
             <li key={item.id}>{item.card}</li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import type { BlockContext } from "../../define-block.ts";
-import { groundOf } from "../ground.ts";
+import { getGround } from "../ground.ts";
 import type { Article } from "./article.ts";
 import type { ListingContent } from "./fields.ts";
-import { filterOf, type ListingFilter } from "./filters.ts";
+import { buildFilter, type ListingFilter } from "./filters.ts";
 import { listingPage, pageCount } from "./listing.ts";
 
 /** A listing that is ready to show. */
@@ -24,10 +24,10 @@ export function articleListing(
 ): ArticleListingProps | null {
   if (articles.length === 0) return null;
   return {
-    ground: groundOf(index),
+    ground: getGround(index),
     title: content.careerCenterTitle,
     sideHtml: content.careerCenterSideContent,
-    filters: filtersOf(content, articles),
+    filters: buildFilters(content, articles),
     articles,
     page: listingPage(page.listingPage, pageCount(articles.length)),
     path: page.path,
@@ -35,15 +35,15 @@ export function articleListing(
 }
 
 /** Entry listings have a state and a category filter, a career center one by category. [BL-careerCenter-001, BL-careerCenter-013, BL-entryListings-001] */
-function filtersOf(content: ListingContent, articles: readonly Article[]): ListingFilter[] {
+function buildFilters(content: ListingContent, articles: readonly Article[]): ListingFilter[] {
   const filters = content.isEntryListings
     ? [
-        filterOf("state", articles, { title: content.stateFilterTitle, allLabel: content.stateFilterDefaultLabel }),
-        filterOf("category", articles, {
+        buildFilter("state", articles, { title: content.stateFilterTitle, allLabel: content.stateFilterDefaultLabel }),
+        buildFilter("category", articles, {
           title: content.categoryFilterTitle,
           allLabel: content.categoryFilterDefaultLabel,
         }),
       ]
-    : [filterOf("category", articles, { title: content.filterTitle, allLabel: content.filterDefaultLabel })];
+    : [buildFilter("category", articles, { title: content.filterTitle, allLabel: content.filterDefaultLabel })];
   return filters.filter((filter) => filter !== null);
 }

@@ -3,7 +3,7 @@ import { parseDateTime } from "@courseway/coupons";
 import { firstHeading } from "@courseway/ui";
 import type { BlockContext } from "../../define-block.ts";
 import { type CardLink, cardLink } from "../card-link.ts";
-import { pictureOf, type Picture } from "../picture.ts";
+import { toPicture, type Picture } from "../picture.ts";
 import type { ArticleCardContent } from "./fields.ts";
 import type { Filterable } from "./listing.ts";
 
@@ -31,7 +31,7 @@ export function articleOfCard(card: ArticleCardContent, index: number, { brand, 
   return {
     id: `${block}-${index}`,
     // Only the first cards can be on the first screen.
-    picture: pictureOf(card.image, block + index),
+    picture: toPicture(card.image, block + index),
     heading: null,
     html: card.relatedResourceContent,
     link: card.relatedResourceLink ? cardLink(card.relatedResourceLink, linkRules(brand)) : null,
@@ -46,7 +46,7 @@ export function articleOfCard(card: ArticleCardContent, index: number, { brand, 
 /** A formatter costs far more to make than to use, and a site has one zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
   formatters.set(timeZone, known);
   return known;
@@ -55,5 +55,5 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 /** A day in the brand's time zone, or null for a date that is none. */
 export function dateText(date: string | null, { timeZone }: BrandConfig): string | null {
   const at = date === null ? null : parseDateTime(date, timeZone);
-  return at === null ? null : formatterOf(timeZone).format(at);
+  return at === null ? null : getFormatter(timeZone).format(at);
 }

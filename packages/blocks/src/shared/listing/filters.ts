@@ -11,7 +11,7 @@ export interface ListingFilter {
 }
 
 /** A filter over the values that occur, or null when there is nothing to choose between. */
-export function filterOf(
+export function buildFilter(
   key: FilterKey,
   articles: readonly Filterable[],
   { title, allLabel }: { readonly title: string; readonly allLabel: string },

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { filterOf } from "./filters.ts";
-import { listingPage, LISTING_PAGE_SIZE, matching, EMPTY_SELECTION, pageCount, pageHref, pageOf } from "./listing.ts";
+import { buildFilter } from "./filters.ts";
+import {
+  listingPage,
+  LISTING_PAGE_SIZE,
+  matching,
+  EMPTY_SELECTION,
+  pageCount,
+  pageHref,
+  slicePage,
+} from "./listing.ts";
 
 const articles = [
   { id: 1, states: ["Texas"], categories: ["Exam"] },
@@ -42,8 +50,8 @@ test.each([
 test("a page holds its ten articles, the last one the rest [BL-careerCenter-009, CN-005]", () => {
   const numbers = Array.from({ length: 13 }, (_, index) => index);
 
-  expect(pageOf(numbers, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(pageOf(numbers, 2)).toEqual([10, 11, 12]);
+  expect(slicePage(numbers, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(slicePage(numbers, 2)).toEqual([10, 11, 12]);
 });
 
 test("page 1 has no parameter in its address [BL-careerCenter-003]", () => {
@@ -61,6 +69,6 @@ test("filters narrow together, and cleared filters give the full list [BL-career
 test("a filter offers each value that occurs, once, and is not there when there is no choice", () => {
   const words = { title: "Filter by Category", allLabel: "All" };
 
-  expect(filterOf("category", articles, words)?.options).toEqual(["Exam", "Work"]);
-  expect(filterOf("state", articles.slice(0, 1), words)).toBeNull();
+  expect(buildFilter("category", articles, words)?.options).toEqual(["Exam", "Work"]);
+  expect(buildFilter("state", articles.slice(0, 1), words)).toBeNull();
 });

@@ -32,7 +32,7 @@ const FILTER_PARAMETERS: Readonly<Record<FilterKey, string>> = { state: "article
 const FILTER_KEYS: readonly FilterKey[] = ["state", "category"];
 
 /** What an address selects of a listing: of each filter one of its options, else nothing. */
-export function selectionOf(
+export function readSelection(
   search: string,
   filters: readonly { readonly key: FilterKey; readonly options: readonly string[] }[],
 ): ListingSelection {
@@ -59,7 +59,7 @@ export const pageHref = (path: string, page: number, chosen = EMPTY_SELECTION): 
   `${path}${listingQuery("", chosen, page)}`;
 
 /** The articles of one page, from 1. */
-export function pageOf<Item>(items: readonly Item[], page: number): readonly Item[] {
+export function slicePage<Item>(items: readonly Item[], page: number): readonly Item[] {
   return items.slice((page - 1) * LISTING_PAGE_SIZE, page * LISTING_PAGE_SIZE);
 }
 

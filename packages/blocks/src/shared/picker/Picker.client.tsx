@@ -5,7 +5,7 @@ import { chooseState } from "@courseway/visitor";
 import { useLocatedState, useVisitorStore } from "@courseway/visitor/react";
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { useEarlyChoice } from "../early-choice.ts";
-import type { PickerData, PickerProduct } from "./picker-of.ts";
+import type { PickerData, PickerProduct } from "./build-picker.ts";
 
 declare module "../island/Island.client.tsx" {
   interface Islands {

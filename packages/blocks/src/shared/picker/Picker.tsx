@@ -1,6 +1,6 @@
 import { Icon, linkAttributes } from "@courseway/ui";
 import { useId } from "react";
-import type { PickerData } from "./picker-of.ts";
+import type { PickerData } from "./build-picker.ts";
 import { Island } from "../island/Island.client.tsx";
 
 /** A choice of state and product with a button; without script a list of all products. [BL-productPicker-001] */

@@ -23,8 +23,8 @@ test("a field without an example, and an example of no field, say file, field an
 });
 
 test("what editors are not told says file and what to do", () => {
-  const told = { about: "Facts.", fields };
-  expect(wordsFaults("quickFacts", told)).toEqual([]);
+  const reported = { about: "Facts.", fields };
+  expect(wordsFaults("quickFacts", reported)).toEqual([]);
   expect(wordsFaults("quickFacts", { about: "facts", fields: { note: text("the note.") } })).toEqual([
     expect.stringMatching(/^packages\/blocks\/src\/quick-facts\/fields\.ts: about is “facts”\. Write whole sentences/u),
     expect.stringMatching(/fields\.ts: the field note tells editors “the note\.”\. Write what it does/u),

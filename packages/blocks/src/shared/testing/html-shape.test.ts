@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { shapeOf } from "./html-shape.ts";
+import { toShape } from "./html-shape.ts";
 
 const link = '<a class="cw-link" id="a" href="https://ace.example.com/">Ace</a>';
 
 it("takes HTML of other words and addresses for the same", () => {
-  expect(shapeOf(link.replace("Ace<", "Two words<").replace("ace", "dec"))).toBe(shapeOf(link));
-  expect(shapeOf('<img alt="Ace" src="/a.png">')).toBe(shapeOf('<img alt="Dec" src="/b.png">'));
+  expect(toShape(link.replace("Ace<", "Two words<").replace("ace", "dec"))).toBe(toShape(link));
+  expect(toShape('<img alt="Ace" src="/a.png">')).toBe(toShape('<img alt="Dec" src="/b.png">'));
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ["a class differs", "cw-link", "cw-button"],
   ["another tag stands there", "</a>", "</a><b></b>"],
 ])("tells HTML apart in which %s", (_, from, to) => {
-  expect(shapeOf(link.replace(from, to))).not.toBe(shapeOf(link));
+  expect(toShape(link.replace(from, to))).not.toBe(toShape(link));
 });

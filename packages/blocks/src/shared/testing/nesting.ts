@@ -27,7 +27,7 @@ function inRow(type: Fields[string]["type"], row: Content): Content {
 const TAG = /<\/?[a-z][\w-]*/g;
 
 /** The tags of HTML as it was drawn, and as a browser reads it: others where an element had to move. */
-export function tagsOf(html: string): { readonly drawn: readonly string[]; readonly read: readonly string[] } {
+export function listTags(html: string): { readonly drawn: readonly string[]; readonly read: readonly string[] } {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
   return { drawn: html.match(TAG) ?? [], read: body.innerHTML.match(TAG) ?? [] };
 }

@@ -4,9 +4,9 @@ import type { Block, BlockContext, ViewInput } from "../../define-block.ts";
 import { hydrateIslands } from "./hydrate-islands.ts";
 import { testContext } from "./test-context.ts";
 
-function elementOf(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null) {
+function renderElement(block: Block, wire: unknown, context: Partial<BlockContext> = {}, data: unknown = null) {
   const content = block.schema.parse(wire);
-  return withDialogs(block, { content, data, context: testContext(context), quoteOf: () => null });
+  return withDialogs(block, { content, data, context: testContext(context), findQuote: () => null });
 }
 
 /** What a block shows, and behind it the dialogs that its page would draw once. */
@@ -24,17 +24,17 @@ export function withDialogs(block: Block, input: ViewInput<unknown, unknown>): R
   );
 }
 
-/** Draws a block once, so that the code of its islands is there when `htmlOf` draws it. */
-export const loadIslands = (...input: Parameters<typeof elementOf>): Promise<void> =>
-  hydrateIslands([elementOf(...input)]);
+/** Draws a block once, so that the code of its islands is there when `renderHtml` draws it. */
+export const loadIslands = (...input: Parameters<typeof renderElement>): Promise<void> =>
+  hydrateIslands([renderElement(...input)]);
 
 /** A block's server HTML for wire content, "" where it shows nothing. */
-export function htmlOf(...input: Parameters<typeof elementOf>): string {
-  const element = elementOf(...input);
+export function renderHtml(...input: Parameters<typeof renderElement>): string {
+  const element = renderElement(...input);
   return element ? renderToStaticMarkup(element) : "";
 }
 
 /** The same as a document, for tests under jsdom. */
-export function bodyOf(...input: Parameters<typeof htmlOf>): HTMLElement {
-  return new DOMParser().parseFromString(htmlOf(...input), "text/html").body;
+export function renderBody(...input: Parameters<typeof renderHtml>): HTMLElement {
+  return new DOMParser().parseFromString(renderHtml(...input), "text/html").body;
 }

@@ -30,5 +30,5 @@ export function testInput<Content, Data = null>(
   data: Data,
   context: Partial<BlockContext> = {},
 ): ViewInput<Content, Data> {
-  return { content, data, context: testContext(context), quoteOf: () => null };
+  return { content, data, context: testContext(context), findQuote: () => null };
 }

@@ -18,7 +18,7 @@ const PRIVACY_MANAGER = "privacy-manager";
 
 /** A widget of a third party in a page; without it what it stands for in our own words. */
 export function VendorPart({ name, height, slot, children, ...vendor }: VendorPartProps) {
-  const { around, place, state, retry } = useVendor(vendor);
+  const { around, slot: slotRef, state, retry } = useVendor(vendor);
   const room: CSSProperties & Record<"--cw-vendor-height", string> = { "--cw-vendor-height": `${height}px` };
   return (
     <div
@@ -29,7 +29,7 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
       aria-busy={state === "loading" || undefined}
       style={room}
     >
-      <div ref={place} {...slot} />
+      <div ref={slotRef} {...slot} />
       {state !== "ready" && (
         <div ref={keepFocus} className="cw-vendor-instead">
           {children}

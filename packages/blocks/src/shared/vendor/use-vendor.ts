@@ -6,7 +6,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 export type VendorState = "waiting" | "loading" | "ready" | "refused" | "failed";
 
 /** Puts a widget into its place. Give the same function each time. @returns takes it away */
-export type MountVendor = (place: HTMLElement, ready: () => void) => void | (() => void);
+export type MountVendor = (slot: HTMLElement, ready: () => void) => void | (() => void);
 
 /** A widget of a third party. */
 export interface Vendor {
@@ -20,7 +20,7 @@ export interface VendorView {
   /** The element that has to come near the screen. */
   readonly around: RefObject<HTMLDivElement | null>;
   /** The element that is the widget's own: React puts nothing into it. */
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly slot: RefObject<HTMLDivElement | null>;
   readonly state: VendorState;
   readonly retry: () => void;
 }
@@ -38,7 +38,7 @@ const PATIENCE_MS = 15_000;
 export function useVendor({ script, mount }: Vendor): VendorView {
   const store = useVisitorStore();
   const around = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<VendorState>("waiting");
   const begins = useRef(() => {});
 
@@ -68,8 +68,8 @@ export function useVendor({ script, mount }: Vendor): VendorView {
       mine.push(() => clearTimeout(timer));
       try {
         if (script !== null) await loadScript(script);
-        if (mine !== stops || !place.current) return;
-        const unmount = mount(place.current, () => settle("ready"));
+        if (mine !== stops || !slot.current) return;
+        const unmount = mount(slot.current, () => settle("ready"));
         if (unmount) mine.push(unmount);
       } catch {
         if (mine === stops) settle("failed");
@@ -81,7 +81,7 @@ export function useVendor({ script, mount }: Vendor): VendorView {
   }, [store, script, mount]);
 
   const retry = useCallback(() => begins.current(), []);
-  return { around, place, state, retry };
+  return { around, slot, state, retry };
 }
 
 /** Once, when an element comes near the screen. */
@@ -105,14 +105,14 @@ function whenAllowed(store: NonNullable<ReturnType<typeof useVisitorStore>>, run
 }
 
 /** Calls back once a widget's element has content: for vendors without an event. */
-export function whenFilled(place: HTMLElement, ready: () => void): () => void {
+export function whenFilled(slot: HTMLElement, ready: () => void): () => void {
   const look = () => {
-    if (place.childElementCount === 0) return;
+    if (slot.childElementCount === 0) return;
     observer.disconnect();
     ready();
   };
   const observer = new MutationObserver(look);
-  observer.observe(place, { childList: true });
+  observer.observe(slot, { childList: true });
   look();
   return () => observer.disconnect();
 }

@@ -33,14 +33,14 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
  * [VID-002, VID-003, VID-004, VID-009]
  */
 export function Film({ film, mode, autoplay = false, children }: FilmProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const slot = useRef<HTMLSpanElement>(null);
   const store = useVisitorStore();
   const [src, play] = useState<string | null>(null);
 
   useEffect(() => {
-    if (!autoplay || !place.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!autoplay || !slot.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     return whenNear(
-      place.current,
+      slot.current,
       () => void (async () => store && (await mayShare(store)) && play((now) => now ?? film.silent))(),
     );
   }, [autoplay, film, store]);
@@ -58,7 +58,7 @@ export function Film({ film, mode, autoplay = false, children }: FilmProps) {
   if (src !== null) return <Player film={film} src={src} isAsked={src === film.playing} />;
   return (
     // The link inside is what is clicked, by keyboard too; this only hears it, and `data-hold` has an early click wait for it.
-    <span ref={place} className="cw-film" data-hold="" onClickCapture={onClick}>
+    <span ref={slot} className="cw-film" data-hold="" onClickCapture={onClick}>
       {children}
     </span>
   );
@@ -74,18 +74,16 @@ interface PlayerProps {
 /** In the poster's place, with a spinner until the player is there. [VID-002] */
 function Player({ film, src, isAsked }: PlayerProps) {
   const [isThere, setThere] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const slot = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const frame = playerFrame(film, src);
     frame.addEventListener("load", () => {
       setThere(true);
       emitEvent({ name: "video", video: film.id, state: "play" });
     });
-    place.current?.append(frame);
+    slot.current?.append(frame);
     if (isAsked) frame.focus();
     return () => frame.remove();
   }, [film, src, isAsked]);
-  return (
-    <span ref={place} className="cw-film-player" data-portrait={film.portrait} aria-busy={!isThere || undefined} />
-  );
+  return <span ref={slot} className="cw-film-player" data-portrait={film.portrait} aria-busy={!isThere || undefined} />;
 }

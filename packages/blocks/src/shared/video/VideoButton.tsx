@@ -1,5 +1,5 @@
 import { Button } from "@courseway/ui";
-import { sizeOf } from "../button-fields.ts";
+import { getSize } from "../button-fields.ts";
 import { Island } from "../island/Island.client.tsx";
 import { type VideoView, wistiaFilm } from "./video.ts";
 
@@ -19,7 +19,7 @@ export function VideoButton({ video, players }: VideoButtonProps) {
         href={film.page}
         newTab
         style={style}
-        size={sizeOf(size, "large")}
+        size={getSize(size, "large")}
         ariaLabel={ariaLabel}
         icon="play"
         iconSide="start"

@@ -9,12 +9,12 @@ import { type PlayerMode, posterSize, wistiaFilm, youtubeFilm } from "./video.ts
 
 const players = { wistiaUrl: "https://wistia.example/iframe", youtubeUrl: "https://youtube.example/embed/" };
 const film = wistiaFilm("abc123def4", "Overview", players);
-const told: VisitorEvent[] = [];
+const reported: VisitorEvent[] = [];
 let stop = () => {};
 
 beforeEach(() => {
-  told.length = 0;
-  stop = receiveEvents((event) => told.push(event));
+  reported.length = 0;
+  stop = receiveEvents((event) => reported.push(event));
   // jsdom opens no dialog.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -60,7 +60,7 @@ test("a click opens the film over the page, with a spinner until its player is t
 
   fireEvent.click(dialog?.querySelector("button") ?? document);
   expect([document.querySelector("dialog"), frame()]).toEqual([null, null]);
-  expect(told.map((event) => (event.name === "video" ? [event.video, event.state] : []))).toEqual([
+  expect(reported.map((event) => (event.name === "video" ? [event.video, event.state] : []))).toEqual([
     ["abc123def4", "open"],
     ["abc123def4", "play"],
     ["abc123def4", "close"],

@@ -1,16 +1,16 @@
 import { type Finding, finding } from "../../finding/finding.ts";
 import type { ConfirmedClaims } from "./claims-file.ts";
-import { type Claim, claimsOf } from "./claims.ts";
+import { type Claim, listClaims } from "./claims.ts";
 import { denialFindings, savingFindings } from "./denials.ts";
-import { type Facts, factsOf, type PricedReading } from "./facts.ts";
+import { type Facts, readFacts, type PricedReading } from "./facts.ts";
 
-const keyOf = ({ page, sentence }: { readonly page: string; readonly sentence: string }): string =>
+const toKey = ({ page, sentence }: { readonly page: string; readonly sentence: string }): string =>
   `${page} ${sentence}`;
 
 type ConfirmedClaim = ConfirmedClaims["claims"][number];
 
 /** Which facts of a claim have changed since somebody confirmed it; empty if none. */
-function changesOf(
+function listChanges(
   claim: Claim,
   known: ConfirmedClaim,
   { facts, before }: { facts: Facts; before: Facts },
@@ -35,12 +35,12 @@ function confirmationFindings(
   const before: Facts = new Map(Object.entries(confirmed.facts));
   const known = Map.groupBy(
     confirmed.claims.flatMap((one) => one.pages.map((page) => ({ page, sentence: one.sentence, one }))),
-    keyOf,
+    toKey,
   );
-  const stated = new Set(claims.map(keyOf));
+  const stated = new Set(claims.map(toKey));
   const asked = claims.flatMap((claim) => {
-    const candidates = known.get(keyOf(claim)) ?? [];
-    const changes = candidates.map(({ one }) => changesOf(claim, one, { facts, before }));
+    const candidates = known.get(toKey(claim)) ?? [];
+    const changes = candidates.map(({ one }) => listChanges(claim, one, { facts, before }));
     if (changes.some((change) => change.length === 0)) return [];
     const { place, sentence } = claim;
     const [first] = changes;
@@ -74,12 +74,12 @@ function confirmationFindings(
  */
 export function claimFindings(reading: PricedReading, confirmed: ConfirmedClaims | null): readonly Finding[] {
   if (!reading.prices.isKnown) return [];
-  const claims = claimsOf(reading);
+  const claims = listClaims(reading);
   return [
     ...denialFindings(claims, reading),
     ...savingFindings(claims, reading),
     ...(confirmed === null
       ? []
-      : confirmationFindings(claims, { confirmed, facts: factsOf(reading), brand: reading.site.name })),
+      : confirmationFindings(claims, { confirmed, facts: readFacts(reading), brand: reading.site.name })),
   ];
 }

@@ -18,13 +18,13 @@ export interface Claim {
   readonly products: readonly (readonly string[])[];
 }
 
-const textOf = (part: Part): string =>
+const getText = (part: Part): string =>
   part.kind === "words" ? part.words : part.kind === "product" ? part.product.title : "";
 
 /** A short mark of words that changes with them (FNV-1a, 32 bits): it tells a change from none and keeps no secret. */
 function fingerprint(parts: readonly Part[]): string {
   let hash = 0x81_1c_9d_c5;
-  for (const sign of parts.map(textOf).join("\n")) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93);
+  for (const sign of parts.map(getText).join("\n")) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01_00_01_93);
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
@@ -48,7 +48,7 @@ function claimsOfPage(parts: readonly Part[], { site }: PricedReading): readonly
 }
 
 /** Every sentence of a brand's content that promises something, in the order of its pages. */
-export const claimsOf = (reading: PricedReading): readonly Claim[] => [
+export const listClaims = (reading: PricedReading): readonly Claim[] => [
   ...claimsOfPage(reading.site.parts, reading),
   ...reading.site.pages.flatMap(({ parts }) => claimsOfPage(parts, reading)),
 ];

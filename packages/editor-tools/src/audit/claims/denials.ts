@@ -17,7 +17,7 @@ const quotesBeside = ({ products }: Claim, { prices }: PricedReading): readonly 
 const list = (figures: readonly string[]): string => [...new Set(figures)].join(", ");
 
 /** Why a sentence cannot be true given what its page sells, in words; null if nothing contradicts it. */
-function denialOf(claim: Claim, reading: PricedReading): string | null {
+function findDenial(claim: Claim, reading: PricedReading): string | null {
   const quotes = quotesBeside(claim, reading);
   const charged = quotes.find(({ productFees }) => productFees > 0);
   if (NO_FEE.test(claim.sentence) && charged !== undefined)
@@ -33,7 +33,7 @@ function denialOf(claim: Claim, reading: PricedReading): string | null {
 /** Sentences that prices, fees or settings deny. */
 export const denialFindings = (claims: readonly Claim[], reading: PricedReading): readonly Finding[] =>
   claims.flatMap((claim) => {
-    const why = denialOf(claim, reading);
+    const why = findDenial(claim, reading);
     return why === null
       ? []
       : [

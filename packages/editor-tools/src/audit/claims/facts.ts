@@ -64,7 +64,7 @@ export function factNames(
 }
 
 /** Every fact of a brand that a promise may be measured by. */
-export function factsOf({ site, prices }: PricedReading): Facts {
+export function readFacts({ site, prices }: PricedReading): Facts {
   const { optsOutByDefault, guaranteeLabel, guaranteeText } = site.brand;
   return new Map([
     ["privacy", optsOutByDefault ? "nothing is shared until a visitor allows it" : "shares until a visitor opts out"],

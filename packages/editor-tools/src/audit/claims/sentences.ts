@@ -27,7 +27,9 @@ const LABEL = /^(?:see )?what[’']s included$/iu;
 
 /** What a sentence promises; empty for one that promises nothing, as a question and the label "What’s included" do. */
 export const claimKinds = (sentence: string): readonly ClaimKind[] =>
-  sentence.endsWith("?") || LABEL.test(sentence) ? [] : KINDS.flatMap(([kind, isOf]) => (isOf(sentence) ? [kind] : []));
+  sentence.endsWith("?") || LABEL.test(sentence)
+    ? []
+    : KINDS.flatMap(([kind, matches]) => (matches(sentence) ? [kind] : []));
 
 /** The sentences of a text, without the space around them. */
 export const sentencesIn = (words: string): readonly string[] =>

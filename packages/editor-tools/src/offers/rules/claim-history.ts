@@ -4,7 +4,7 @@ import { type ClaimEvidence, claimHolds, type ClaimSpan } from "@courseway/prici
 import { type Finding, finding } from "../../finding/finding.ts";
 import { momentText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+import { firstPlace, formatName, type SiteOffers } from "./input.ts";
 
 /** What the ledger has on one product of a sale. */
 interface ProductEvidence extends ClaimEvidence {
@@ -14,7 +14,7 @@ interface ProductEvidence extends ClaimEvidence {
 type History = (productIds: readonly string[]) => readonly ClaimSpan[];
 
 /** What the sale of a code will claim of each product that it lowers, held against the ledger. */
-function evidenceOf(
+function findEvidence(
   entry: TimelineEntry,
   { prices, claims }: SiteOffers,
   history: History,
@@ -27,7 +27,7 @@ function evidenceOf(
       const quote = prices.quote(ids, [code]);
       const display = describePrice(quote, { checkoutLink: `?hc=${encodeURIComponent(code)}` });
       if (quote === null || display === null || quote.discountPrice >= quote.originalPrice) return [];
-      const claim = { at, price: display.final, struck: display.struck, until: entry.ends };
+      const claim = { at, price: display.final, compareAt: display.compareAt, until: entry.ends };
       const { evidence } = claimHolds(history(ids), claim, claims.rule);
       return evidence.map((one) => ({ ...one, product: ids.join(",") }));
     }),
@@ -40,7 +40,7 @@ const ADVICE = {
   end: "Look at the evidence with courseway-offers claims --product. Let the sale rest for long enough, or do not name an end that is none.",
 } as const;
 
-function findingsOf(entry: TimelineEntry, all: readonly ProductEvidence[], timeZone: string): readonly Finding[] {
+function listFindings(entry: TimelineEntry, all: readonly ProductEvidence[], timeZone: string): readonly Finding[] {
   return (["former-price", "end"] as const).flatMap((about) =>
     (["contradicted", "unknown"] as const).flatMap((status) => {
       const found = all.filter((one) => one.about === about && one.status === status);
@@ -57,7 +57,7 @@ function findingsOf(entry: TimelineEntry, all: readonly ProductEvidence[], timeZ
           brand: entry.brand,
           place: firstPlace(entry),
           subject: `${entry.code ?? ""} ${status}`,
-          message: `${said} ${what} in ${nameOf(entry)}, for ${products} ${products === 1 ? "product" : "products"}. Product ${first.product}${end}: ${first.sentence}`,
+          message: `${said} ${what} in ${formatName(entry)}, for ${products} ${products === 1 ? "product" : "products"}. Product ${first.product}${end}: ${first.sentence}`,
           advice:
             status === "unknown" ? "Nothing to do if the ledger is young; else look why it has a gap." : ADVICE[about],
         }),
@@ -87,6 +87,6 @@ export function claimHistoryFindings(offers: SiteOffers, now: number): readonly 
     const state = stateAt(entry, now);
     const isSale = entry.kind === "offer" || entry.kind === "override";
     if (!isSale || (state !== "running" && state !== "coming")) return [];
-    return findingsOf(entry, evidenceOf(entry, offers, history, now), site.brand.timeZone);
+    return listFindings(entry, findEvidence(entry, offers, history, now), site.brand.timeZone);
   });
 }

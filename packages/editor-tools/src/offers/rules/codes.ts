@@ -3,7 +3,7 @@ import { type Finding, finding, type Severity } from "../../finding/finding.ts";
 import { type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import { spanText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+import { firstPlace, formatName, type SiteOffers } from "./input.ts";
 
 /** Two spellings of one code: the same letters and digits, whatever their case and what stands between them. */
 const letters = (code: string): string => code.toLowerCase().replaceAll(/[\s._-]/gu, "");
@@ -13,20 +13,20 @@ interface Use {
   readonly entry: TimelineEntry;
 }
 
-const usesOf = (timeline: readonly TimelineEntry[]): readonly Use[] =>
+const listUses = (timeline: readonly TimelineEntry[]): readonly Use[] =>
   timeline.flatMap((entry) =>
     entry.isOn && entry.kind !== "promotion" ? splitCodes(entry.code ?? "").map((code) => ({ code, entry })) : [],
   );
 
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly Item[])[] => [
-  ...Map.groupBy(items, keyOf).values(),
+const grouped = <Item>(items: readonly Item[], toKey: (item: Item) => string): readonly (readonly Item[])[] => [
+  ...Map.groupBy(items, toKey).values(),
 ];
 
 /** A code that is written in two ways: the way that fewer places have is to be corrected. */
 export function spellingFindings(all: readonly SiteOffers[]): readonly Finding[] {
-  const uses = all.flatMap(({ timeline }) => usesOf(timeline));
+  const uses = all.flatMap(({ timeline }) => listUses(timeline));
   return grouped(uses, ({ code }) => letters(code)).flatMap((same) => {
-    const spellings = grouped(same, ({ code }) => code).toSorted((one, other) => countOf(other) - countOf(one));
+    const spellings = grouped(same, ({ code }) => code).toSorted((one, other) => countPlaces(other) - countPlaces(one));
     const [usual = [], ...others] = spellings;
     return others.flat().map(({ code, entry }) =>
       finding({
@@ -35,14 +35,14 @@ export function spellingFindings(all: readonly SiteOffers[]): readonly Finding[]
         brand: entry.brand,
         place: firstPlace(entry),
         subject: code,
-        message: `The code ${code} is written ${usual[0]?.code ?? ""} elsewhere (${countOf(usual)} places). Reports count the two apart, and commerce may know only one.`,
+        message: `The code ${code} is written ${usual[0]?.code ?? ""} elsewhere (${countPlaces(usual)} places). Reports count the two apart, and commerce may know only one.`,
         advice: `Write ${usual[0]?.code ?? ""} here too, or give this offer a code of its own.`,
       }),
     );
   });
 }
 
-const countOf = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
+const countPlaces = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
 
 /** Brands that run the same campaign, by its code or else its words, at other times. */
 export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[] {
@@ -64,7 +64,7 @@ export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[]
           brand: entry.brand,
           place: firstPlace(entry),
           subject: entry.code ?? first.entry.brand,
-          message: `${nameOf(entry)} runs ${spanText(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanText(first.entry, first.timeZone)}.`,
+          message: `${formatName(entry)} runs ${spanText(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanText(first.entry, first.timeZone)}.`,
           advice: "Give both the same dates, or two codes where they are two campaigns.",
         }),
       ];
@@ -96,7 +96,7 @@ const COMMERCE_SAYS: Partial<Record<CouponReason, string>> = {
 };
 
 /** Why a code lowers the price of none of these products; null where it lowers one, or where that is not known. */
-function refusalOf(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
+function findRefusal(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
   const known = pricedBy(code, products, prices);
   if (known.length === 0 || known.some(isLowered)) return null;
   if (known.some(({ quote }) => codeReason(code, { counted: quote.couponCode }).reason === null))
@@ -124,7 +124,7 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
     const isLater = state === "coming" && entry.kind !== "capture";
     const severity: Severity = isLater ? "warning" : "error";
     return splitCodes(entry.code ?? "").flatMap((code) => {
-      const refusal = refusalOf(code, prices.products, prices);
+      const refusal = findRefusal(code, prices.products, prices);
       if (refusal === null) return [];
       return [
         finding({
@@ -134,7 +134,7 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
           place: firstPlace(entry),
           subject: code,
           reason: refusal.reason,
-          message: `The code ${code} of ${nameOf({ ...entry, code: null })} lowers no price of this site: ${refusal.words}${isLater ? " today, before it begins" : ""}.`,
+          message: `The code ${code} of ${formatName({ ...entry, code: null })} lowers no price of this site: ${refusal.words}${isLater ? " today, before it begins" : ""}.`,
           advice: isLater
             ? "Make sure that commerce takes the code from the start on."
             : "Correct the code, or have commerce open it for these products; until then take it off.",
@@ -150,7 +150,7 @@ function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
     parts.flatMap((part) =>
       soldProducts([part]).flatMap(({ productIds, own }) =>
         own.flatMap((code) => {
-          const refusal = refusalOf(code, [productIds], prices);
+          const refusal = findRefusal(code, [productIds], prices);
           return refusal === null ? [] : [{ code, productIds, place: part.place, refusal }];
         }),
       ),

@@ -2,7 +2,7 @@ import { percentOff, type Quote } from "@courseway/pricing";
 import { isCheckoutLink, splitCodes } from "@courseway/coupons";
 import { type Finding, finding } from "../../finding/finding.ts";
 import { codesOnLink, productsOnLink } from "../../prices/links.ts";
-import { heldCodes, type PriceBook, soldProducts } from "../../prices/price-book.ts";
+import { listActiveCodes, type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
@@ -14,7 +14,7 @@ type Words = Extract<Part, { kind: "words" }>;
 const isWords = (part: Part): part is Words => part.kind === "words";
 
 /** What a quote takes off in whole percent: as commerce says, from the price before coupons, and from the list price. */
-function percentsOf(quote: Quote | null): readonly number[] {
+function listPercents(quote: Quote | null): readonly number[] {
   if (quote === null) return [];
   const { originalPrice, discountPrice, maxPrice, offPercent, discountType } = quote;
   const isPercent = discountType === "PERCENT" && offPercent !== null && discountPrice < originalPrice;
@@ -30,7 +30,7 @@ const loweredBy = (code: string, prices: PriceBook): readonly Quote[] =>
 
 /** What a code takes off the site's products, in whole percent. */
 const percentsOfCode = (code: string, prices: PriceBook): readonly number[] => [
-  ...new Set(loweredBy(code, prices).flatMap(percentsOf)),
+  ...new Set(loweredBy(code, prices).flatMap(listPercents)),
 ];
 
 /** The same of the price before coupons alone, as commerce counts it. */
@@ -102,7 +102,7 @@ function percentsOfSite({ site, timeline, prices }: SiteOffers, now: number): Re
   const sold = soldProducts(site.pages.flatMap(({ parts }) => parts));
   return new Set([
     ...codes.flatMap((code) => percentsOfCode(code, prices)),
-    ...sold.flatMap(({ productIds, own }) => percentsOf(prices.quote(productIds, heldCodes(site, own, now)))),
+    ...sold.flatMap(({ productIds, own }) => listPercents(prices.quote(productIds, listActiveCodes(site, own, now)))),
     ...(site.brand.referralProgram === null ? [] : [site.brand.referralProgram.discountPercent]),
   ]);
 }
@@ -118,14 +118,14 @@ interface Figures {
 }
 
 /** What the products of a block cost, and what they are lowered by, for somebody who brings nothing. */
-function figuresOf({ site, prices }: SiteOffers, parts: readonly Part[], now: number): Figures {
+function listFigures({ site, prices }: SiteOffers, parts: readonly Part[], now: number): Figures {
   const sold = soldProducts(parts).flatMap(({ productIds, own }) => {
-    const codes = heldCodes(site, own, now);
+    const codes = listActiveCodes(site, own, now);
     return [prices.quote(productIds, codes), prices.quote(productIds, [])];
   });
   const quotes = sold.filter((quote) => quote !== null);
   return {
-    percents: new Set(quotes.flatMap(percentsOf)),
+    percents: new Set(quotes.flatMap(listPercents)),
     prices: new Set(
       quotes.flatMap(({ originalPrice, discountPrice, maxPrice, productFees }) =>
         [originalPrice, discountPrice, maxPrice].flatMap((price) => [price, price + productFees]),
@@ -159,7 +159,7 @@ function blockFindings(
   parts: readonly Part[],
   { now, ofSite }: { readonly now: number; readonly ofSite: ReadonlySet<number> },
 ): readonly Finding[] {
-  const figures = figuresOf(offers, parts, now);
+  const figures = listFigures(offers, parts, now);
   const { prices } = figures;
   const linked = linkPercents(offers, parts);
   const percents = linked.length === 0 ? figures.percents : new Set([...figures.percents, ...linked]);
@@ -188,7 +188,7 @@ const linkPercents = ({ site, prices }: SiteOffers, parts: readonly Part[]): rea
     const productIds = productsOnLink(part.href);
     return productIds.length === 0
       ? []
-      : codesOnLink(part.href, site).flatMap((code) => percentsOf(prices.quote(productIds, [code])));
+      : codesOnLink(part.href, site).flatMap((code) => listPercents(prices.quote(productIds, [code])));
   });
 
 /** Blocks that are switched off or whose time is over show nobody their words. */

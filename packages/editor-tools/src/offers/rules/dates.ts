@@ -1,8 +1,8 @@
 import { type Finding, finding } from "../../finding/finding.ts";
 import { parseDateTime } from "@courseway/coupons";
-import { clockOf } from "../../reading/moments.ts";
+import { formatClock } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
-import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+import { firstPlace, formatName, type SiteOffers } from "./input.ts";
 
 type DatePart = Extract<Part, { kind: "date" }>;
 
@@ -24,7 +24,7 @@ function dateFinding({ text, place }: DatePart, { site }: SiteOffers): Finding |
     });
   const [, day, time] = WALL.exec(text.trim()) ?? [];
   if (day === undefined || time === undefined) return null;
-  const shown = clockOf(at, timeZone);
+  const shown = formatClock(at, timeZone);
   if (shown === `${day} ${time}`) return null;
   return finding({
     ...shared,
@@ -46,7 +46,7 @@ function countdownFindings({ timeline }: SiteOffers): readonly Finding[] {
         severity: isBlock ? "error" : "warning",
         brand,
         place: firstPlace(entry),
-        message: `${nameOf(entry)} has nothing to count down to: no end can be read.`,
+        message: `${formatName(entry)} has nothing to count down to: no end can be read.`,
         advice: isBlock ? "Give it an end, or switch the countdown off." : "Give the promotion an end.",
       }),
     ];

@@ -8,7 +8,7 @@ const AMOUNT_OFF =
 const PRICE =
   /\b(?:only|just|for|from|now|at|costs?|priced?|price of|pay)\s+(?:only\s+|just\s+)?\$(\d{1,3}(?:,\d{3})*(?:\.\d{2})?)(?!\s*(?:off|a month|per month|\/mo))/giu;
 
-const numbersOf = (text: string, pattern: RegExp): readonly number[] =>
+const listNumbers = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, figure = ""]) => Number(figure.replaceAll(",", "")));
 
 const ascending = (figures: readonly number[]): readonly number[] =>
@@ -16,11 +16,11 @@ const ascending = (figures: readonly number[]): readonly number[] =>
 
 /** The discounts in percent that a text promises, each once, the smallest first. */
 export const percentsIn = (text: string): readonly number[] =>
-  ascending([...numbersOf(text, PERCENT_OFF), ...numbersOf(text, SAVE_PERCENT)]);
+  ascending([...listNumbers(text, PERCENT_OFF), ...listNumbers(text, SAVE_PERCENT)]);
 
 /** The prices that a text names, in cents, each once; amounts that it takes off, or for each month, are none. */
 export const pricesIn = (text: string): readonly number[] =>
-  ascending(numbersOf(text, PRICE).map((dollars) => Math.round(dollars * 100)));
+  ascending(listNumbers(text, PRICE).map((dollars) => Math.round(dollars * 100)));
 
 /** What a text says is taken off a price, in cents, each once. */
 export const amountsOffIn = (text: string): readonly number[] =>

@@ -24,7 +24,7 @@ export const firstPlace = ({ places }: Pick<TimelineEntry, "places">) =>
   places[0] ?? { path: null, part: null, field: null };
 
 /** An entry as a sentence names it: its words in quotation marks, cut, and its code. */
-export function nameOf({ label, code }: Pick<TimelineEntry, "label" | "code">): string {
+export function formatName({ label, code }: Pick<TimelineEntry, "label" | "code">): string {
   const words = label.length > 60 ? `${label.slice(0, 57).trimEnd()}…` : label;
   return code === null ? `“${words}”` : `“${words}” (${code})`;
 }

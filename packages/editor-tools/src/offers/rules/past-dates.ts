@@ -1,6 +1,6 @@
 import * as chrono from "chrono-node/en";
 import { type Finding, finding } from "../../finding/finding.ts";
-import { dayOf } from "../../reading/moments.ts";
+import { formatDay } from "../../reading/moments.ts";
 import { stateAt } from "../entry.ts";
 import { firstPlace, type SiteOffers } from "./input.ts";
 
@@ -13,7 +13,7 @@ export function endsIn(words: string, now: number, timeZone: string): readonly s
   const sentences = words
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((sentence) => SALE_WORDS.test(sentence) && /\d/u.test(sentence));
-  const today = new Date(`${dayOf(now, timeZone)}T12:00:00`);
+  const today = new Date(`${formatDay(now, timeZone)}T12:00:00`);
   return sentences.flatMap((sentence) =>
     chrono.parse(sentence, today).flatMap(({ index, start, end }) => {
       // "March 10 to 16" names its end itself.
@@ -29,7 +29,7 @@ export function endsIn(words: string, now: number, timeZone: string): readonly s
 /** Texts that still name an end which is over. Banners that are off or over show nobody a text. @param now epoch ms */
 export function pastFindings({ site, timeline }: SiteOffers, now: number): readonly Finding[] {
   const { timeZone } = site.brand;
-  const today = dayOf(now, timeZone);
+  const today = formatDay(now, timeZone);
   const shown = timeline.filter((entry) => stateAt(entry, now) === "running" && firstPlace(entry).path === null);
   const texts = [
     ...shown.map((entry) => ({ words: entry.label, place: firstPlace(entry) })),

@@ -1,12 +1,12 @@
 import { BANNER_WINDOW_MS } from "@courseway/coupons";
-import { nobody } from "@courseway/visitor";
+import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
 import { type Finding, finding } from "../../finding/finding.ts";
-import { promotionsOf } from "../../prices/price-book.ts";
+import { readPromotions } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
 import { percentsIn } from "./figures.ts";
-import { firstPlace, nameOf, type SiteOffers } from "./input.ts";
+import { firstPlace, formatName, type SiteOffers } from "./input.ts";
 
 /** Entries whose dates are another entry's, which are judged with that one, and pages, which are no promotions. */
 const isEcho = (entry: TimelineEntry): boolean =>
@@ -26,7 +26,7 @@ function orderFindings({ site, timeline }: SiteOffers): readonly Finding[] {
         severity: "error",
         brand,
         place: firstPlace(entry),
-        message: `${nameOf(entry)} ends ${momentText(ends, timeZone)}, which is not after its start ${momentText(starts, timeZone)}: it never holds.`,
+        message: `${formatName(entry)} ends ${momentText(ends, timeZone)}, which is not after its start ${momentText(starts, timeZone)}: it never holds.`,
         advice: "Swap the two dates, or correct the wrong one.",
       }),
     ];
@@ -40,17 +40,17 @@ function resetFindings({ site, timeline }: SiteOffers): readonly Finding[] {
     if (kind !== "reset" || !isOn || (starts !== null && (ends === null || starts < ends))) return [];
     const message =
       starts === null
-        ? `The text for afterwards, ${nameOf(entry)}, never shows: the promotion before it has no end.`
-        : `The text for afterwards, ${nameOf(entry)}, ends ${momentText(ends ?? starts, timeZone)}, and the promotion only ${momentText(starts, timeZone)}: it never shows.`;
+        ? `The text for afterwards, ${formatName(entry)}, never shows: the promotion before it has no end.`
+        : `The text for afterwards, ${formatName(entry)}, ends ${momentText(ends ?? starts, timeZone)}, and the promotion only ${momentText(starts, timeZone)}: it never shows.`;
     const advice = "Give the promotion an end, and the text for afterwards a later one; or empty that text.";
     return [finding({ rule: "reset-before-end", severity: "error", brand, place: firstPlace(entry), message, advice })];
   });
 }
 
 function overFindings({ site, timeline }: SiteOffers, now: number): readonly Finding[] {
-  const lives = timeline.filter(({ kind, isOn }) => isOn && kind === "reset");
+  const activeResets = timeline.filter(({ kind, isOn }) => isOn && kind === "reset");
   return timeline.flatMap((entry) => {
-    const hasMore = entry.kind === "promotion" && lives.some((reset) => stateAt(reset, now) !== "ended");
+    const hasMore = entry.kind === "promotion" && activeResets.some((reset) => stateAt(reset, now) !== "ended");
     if (isEcho(entry) || entry.kind === "reset" || hasMore || stateAt(entry, now) !== "ended") return [];
     if (entry.starts !== null && entry.ends !== null && entry.starts >= entry.ends) return [];
     return [
@@ -60,7 +60,7 @@ function overFindings({ site, timeline }: SiteOffers, now: number): readonly Fin
         brand: entry.brand,
         place: firstPlace(entry),
         subject: entry.written.ends ?? "",
-        message: `${nameOf(entry)} ended ${momentText(entry.ends ?? now, site.brand.timeZone)} and is still switched on. Visitors see nothing of it.`,
+        message: `${formatName(entry)} ended ${momentText(entry.ends ?? now, site.brand.timeZone)} and is still switched on. Visitors see nothing of it.`,
         advice: "Switch it off, or give it new dates when it is to come again.",
       }),
     ];
@@ -77,7 +77,7 @@ function isSameSale(one: TimelineEntry, other: TimelineEntry): boolean {
 const SALES: ReadonlySet<string> = new Set(["offer", "promotion", "graphic"]);
 
 /** The banners of the whole site that announce a discount. */
-const salesOf = (timeline: readonly TimelineEntry[]): readonly TimelineEntry[] =>
+const listSales = (timeline: readonly TimelineEntry[]): readonly TimelineEntry[] =>
   timeline.filter(
     (entry) =>
       SALES.has(entry.kind) &&
@@ -102,27 +102,27 @@ function pairFinding({ site }: SiteOffers, early: TimelineEntry, late: TimelineE
       ...shared,
       rule: "sales-touch",
       severity: "warning",
-      message: `${nameOf(early)} ends ${momentText(to(early), timeZone)}, and ${nameOf(late)} begins ${gap > 0 ? "minutes later" : gap < 0 ? "minutes before" : "at that moment"}. A visitor at that time may meet the banner of one and the price of the other.`,
+      message: `${formatName(early)} ends ${momentText(to(early), timeZone)}, and ${formatName(late)} begins ${gap > 0 ? "minutes later" : gap < 0 ? "minutes before" : "at that moment"}. A visitor at that time may meet the banner of one and the price of the other.`,
       advice: "Leave some hours between two sales, or make one of them that lasts through both.",
     });
   const begins = Math.max(from(early), from(late));
   const stops = Math.min(to(early), to(late));
   if (begins >= stops || stops <= now || isSameSale(early, late)) return null;
   const at = Math.max(begins, now);
-  const { codes } = activeOffers(nobody(at), promotionsOf(site), at);
+  const { codes } = activeOffers(createAnonymousVisitor(at), readPromotions(site), at);
   const span = `${Number.isFinite(begins) ? `from ${momentText(begins, timeZone)} ` : ""}${Number.isFinite(stops) ? `until ${momentText(stops, timeZone)}` : "without an end"}`;
   return finding({
     ...shared,
     rule: "sales-overlap",
     severity: "warning",
-    message: `Two sales run at once ${span}: ${nameOf(early)} and ${nameOf(late)}. Checkout links then carry ${codes.join(", ") || "no code"}.`,
+    message: `Two sales run at once ${span}: ${formatName(early)} and ${formatName(late)}. Checkout links then carry ${codes.join(", ") || "no code"}.`,
     advice:
       "End one before the other begins, or let both say the same. Where one is to replace the other, mark this as deliberate.",
   });
 }
 
 function pairFindings(offers: SiteOffers, now: number): readonly Finding[] {
-  const sales = salesOf(offers.timeline).toSorted((one, other) => from(one) - from(other) || to(one) - to(other));
+  const sales = listSales(offers.timeline).toSorted((one, other) => from(one) - from(other) || to(one) - to(other));
   return sales.flatMap((early, index) =>
     sales.slice(index + 1).flatMap((late) => pairFinding(offers, early, late, now) ?? []),
   );

@@ -2,16 +2,16 @@ import { momentText } from "../../reading/moments.ts";
 import { blockPlace } from "../../reading/read-site.ts";
 import type { PageView, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { stateBefore } from "../rehearse.ts";
-import { bannerPlace, gathered, isNotOpenYet, type Judged, scenesOf, type SeenFinding } from "./input.ts";
+import { bannerPlace, gathered, isNotOpenYet, type Judged, listScenes, type SeenFinding } from "./input.ts";
 
-const nameOf = ({ products }: ShownPrice): string => products.join(", ");
+const joinProducts = ({ products }: ShownPrice): string => products.join(", ");
 
 const sameProducts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
 /** Products without a price. */
 function missingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
-  const scenes = scenesOf(rehearsal);
+  const scenes = listScenes(rehearsal);
   // Where no page has a price, commerce does not answer, which is said once.
   if (scenes.every(({ view }) => view.prices.every(({ final }) => final === null))) return [];
   return gathered(
@@ -23,8 +23,8 @@ function missingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
           severity: "error" as const,
           brand: site.name,
           place: { path: page.path, part: null, field: null },
-          subject: nameOf(price),
-          message: `${page.path} shows no price of ${nameOf(price)}: commerce gives none.`,
+          subject: joinProducts(price),
+          message: `${page.path} shows no price of ${joinProducts(price)}: commerce gives none.`,
           advice: "Correct the product’s id, or have commerce open the product.",
           seenAt: { path: page.path, at, visitor: 0 },
         })),
@@ -45,7 +45,7 @@ function beginningBanner(before: PageView, view: PageView): ShownBanner["banner"
 
 /** Products that get dearer as a sale's code comes into force: one finding for each sale. */
 function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
-  const dearer = scenesOf(rehearsal).flatMap(({ page, view, at }) => {
+  const dearer = listScenes(rehearsal).flatMap(({ page, view, at }) => {
     const before = stateBefore(page, at)?.views[0];
     if (before === undefined || before === view) return [];
     const banner = view.codes.some((code) => !before.codes.includes(code)) ? beginningBanner(before, view) : null;
@@ -61,7 +61,7 @@ function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding
     const [first] = group;
     if (first === undefined) return [];
     const { at, banner, price, was, codes, isNotOpen } = first;
-    const products = [...new Set(group.map((one) => nameOf(one.price)))];
+    const products = [...new Set(group.map((one) => joinProducts(one.price)))];
     return gathered(
       group.map(({ page }) => ({
         rule: "price-rises" as const,
@@ -69,7 +69,7 @@ function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding
         brand: site.name,
         place: bannerPlace(banner),
         subject: codes[1],
-        message: `As the sale begins, ${momentText(at, rehearsal.timeZone)}, ${products.length} ${products.length === 1 ? "product gets" : "products get"} dearer: ${products.slice(0, 8).join(", ")}${products.length > 8 ? " and others" : ""}. ${nameOf(price)} costs ${price.text} after ${was.text}: ${codes[1]} gives less for it than ${codes[0] || "before"}.`,
+        message: `As the sale begins, ${momentText(at, rehearsal.timeZone)}, ${products.length} ${products.length === 1 ? "product gets" : "products get"} dearer: ${products.slice(0, 8).join(", ")}${products.length > 8 ? " and others" : ""}. ${joinProducts(price)} costs ${price.text} after ${was.text}: ${codes[1]} gives less for it than ${codes[0] || "before"}.`,
         advice: "Have commerce take the sale’s code for these products too, or leave the earlier code in force.",
         seenAt: { path: page.path, at, visitor: 0 },
       })),
@@ -80,7 +80,7 @@ function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding
 /** Blocks whose button sells something else than the price beside it. */
 function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, state, view, at }) =>
+    listScenes(rehearsal).flatMap(({ page, state, view, at }) =>
       state.blocks.flatMap((block) => {
         const prices = view.prices.filter((price) => price.block === block.index && price.final !== null);
         const links = view.handed.filter((link) => link.block === block.index && link.products.length > 0);
@@ -92,8 +92,8 @@ function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
             severity: "error" as const,
             brand: site.name,
             place: blockPlace(page.path, block),
-            subject: nameOf(price),
-            message: `The block shows the price of ${nameOf(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
+            subject: joinProducts(price),
+            message: `The block shows the price of ${joinProducts(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
             advice: "Empty the button’s own link: the product’s checkout is used then.",
             seenAt: { path: page.path, at, visitor: 0 },
           }));

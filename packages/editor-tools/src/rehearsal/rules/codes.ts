@@ -7,23 +7,26 @@ import { siteCodes, type SoldProducts, soldProducts } from "../../prices/price-b
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
-import { bannerPlace, gathered, type Judged, quoted, scenesOf, type SeenFinding } from "./input.ts";
+import { bannerPlace, gathered, type Judged, quoted, listScenes, type SeenFinding } from "./input.ts";
 
 type Link = Extract<Part, { kind: "link" }>;
 
-const keyOf = (code: string): string => code.trim().toLowerCase();
+const toKey = (code: string): string => code.trim().toLowerCase();
 
-const partsOf = ({ pages, parts }: SiteReading): readonly Part[] => [...parts, ...pages.flatMap((page) => page.parts)];
+const listAllParts = ({ pages, parts }: SiteReading): readonly Part[] => [
+  ...parts,
+  ...pages.flatMap((page) => page.parts),
+];
 
 /** Links of editors that lead to a checkout. */
 const checkoutLinks = (site: SiteReading): readonly Link[] =>
-  partsOf(site).flatMap((part) =>
+  listAllParts(site).flatMap((part) =>
     part.kind === "link" && isCheckoutLink(part.href, site.brand.checkoutUrl) ? [part] : [],
   );
 
 /** The codes that texts name. */
 const namedCodes = (site: SiteReading): readonly string[] => [
-  ...new Set(partsOf(site).flatMap((part) => (part.kind === "words" ? codesIn(part.words) : []))),
+  ...new Set(listAllParts(site).flatMap((part) => (part.kind === "words" ? codesIn(part.words) : []))),
 ];
 
 /** What commerce is asked in addition to the calendar's questions: links' own products and codes, and codes that texts name. */
@@ -42,11 +45,11 @@ export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
 function bannerCodes({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const own = splitCodes(site.globals.offer?.coupon ?? "");
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+    listScenes(rehearsal).flatMap(({ page, view, at }) =>
       view.banners.flatMap(({ banner, words }) => {
         // A code that the override replaces still belongs to the offer banner.
-        const carried = new Set([...view.codes, ...(banner === "offer" ? own : [])].map(keyOf));
-        const absent = codesIn(words).filter((code) => !carried.has(keyOf(code)));
+        const carried = new Set([...view.codes, ...(banner === "offer" ? own : [])].map(toKey));
+        const absent = codesIn(words).filter((code) => !carried.has(toKey(code)));
         return [...new Set(absent)].map((code) => ({
           rule: "code-not-on-links" as const,
           severity: "error" as const,
@@ -70,14 +73,14 @@ function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] 
       const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
       return plain !== null && quote !== null && quote.discountPrice < plain.discountPrice;
     });
-  const given = new Set([...siteCodes(site), ...soldProducts(partsOf(site)).flatMap(({ own }) => own)].map(keyOf));
+  const given = new Set([...siteCodes(site), ...soldProducts(listAllParts(site)).flatMap(({ own }) => own)].map(toKey));
   return gathered(
     site.pages.flatMap(({ path, parts }) =>
       parts.flatMap((part) =>
         part.kind !== "words"
           ? []
           : codesIn(part.words)
-              .filter((code) => !given.has(keyOf(code)) && !isTaken(code))
+              .filter((code) => !given.has(toKey(code)) && !isTaken(code))
               .map((code) => ({
                 rule: "code-not-on-links" as const,
                 severity: "error" as const,
@@ -97,7 +100,7 @@ function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] 
 function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   const known = new Set(
     [...siteCodes(site), ...soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ own }) => own)].map(
-      keyOf,
+      toKey,
     ),
   );
   return gathered(
@@ -132,7 +135,7 @@ function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding
             ]
           : [];
       const codes = codesOnLink(href, site).flatMap((code) => {
-        if (known.has(keyOf(code))) return [];
+        if (known.has(toKey(code))) return [];
         const quote = productIds.length === 0 ? null : prices.quote(productIds, [code]);
         const isTaken = plain !== null && quote !== null && quote.discountPrice < plain.discountPrice;
         return [
@@ -160,10 +163,10 @@ function earlyCodes({ rehearsal, site, timeline }: Judged): readonly SeenFinding
       (kind === "override" || kind === "offer") && isOn && code !== null && (starts !== null || ends !== null),
   );
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+    listScenes(rehearsal).flatMap(({ page, view, at }) =>
       view.prices.flatMap(({ products, taken }) => {
         if (taken === null) return [];
-        const same = sales.filter(({ code }) => splitCodes(code ?? "").some((one) => keyOf(one) === keyOf(taken)));
+        const same = sales.filter(({ code }) => splitCodes(code ?? "").some((one) => toKey(one) === toKey(taken)));
         const isRunning = same.some(({ starts, ends }) => (starts ?? -Infinity) <= at && at < (ends ?? Infinity));
         if (same.length === 0 || isRunning) return [];
         return [

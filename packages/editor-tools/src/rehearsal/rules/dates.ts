@@ -2,10 +2,10 @@ import { parseDateTime } from "@courseway/coupons";
 import * as chrono from "chrono-node/en";
 import { finding, type FoundHere } from "../../finding/finding.ts";
 import type { TimelineEntry } from "../../offers/entry.ts";
-import { firstPlace, nameOf } from "../../offers/rules/input.ts";
+import { firstPlace, formatName } from "../../offers/rules/input.ts";
 import { percentsIn } from "../../offers/rules/figures.ts";
 import { endsIn } from "../../offers/rules/past-dates.ts";
-import { clockOf, dayOf, momentText, spanText } from "../../reading/moments.ts";
+import { formatClock, formatDay, momentText, spanText } from "../../reading/moments.ts";
 import type { Judged, SeenFinding } from "./input.ts";
 
 const SALE_KINDS: ReadonlySet<TimelineEntry["kind"]> = new Set(["offer", "promotion", "graphic"]);
@@ -15,7 +15,7 @@ const isSale = ({ kind, isOn }: TimelineEntry): boolean => isOn && SALE_KINDS.ha
 const DAY_MS = 86_400_000;
 
 /** An end at midnight is the end of the day before. */
-const lastDay = (ends: number, timeZone: string): string => dayOf(ends - 1, timeZone);
+const lastDay = (ends: number, timeZone: string): string => formatDay(ends - 1, timeZone);
 
 function found(
   judged: Judged,
@@ -50,7 +50,7 @@ function saidEnds(judged: Judged): readonly SeenFinding[] {
           rule: "end-said-differs",
           severity: "error",
           subject: day,
-          message: `${nameOf(entry)} says that it ends ${day}, and its dates end ${ends === null ? "never" : `it ${ends}`}.`,
+          message: `${formatName(entry)} says that it ends ${day}, and its dates end ${ends === null ? "never" : `it ${ends}`}.`,
           advice: "Correct the words or the end, whichever is wrong.",
         }),
       );
@@ -77,7 +77,7 @@ function weekdays(judged: Judged): readonly SeenFinding[] {
           rule: "weekday-differs",
           severity: "error",
           subject: text,
-          message: `${nameOf(entry)} says “${text}”, which is another weekday.`,
+          message: `${formatName(entry)} says “${text}”, which is another weekday.`,
           advice: "Correct the weekday or the date.",
         }),
       ];
@@ -102,13 +102,13 @@ function saidZones(judged: Judged): readonly SeenFinding[] {
   return judged.timeline.filter(isSale).flatMap((entry) => {
     const named = TIME.test(entry.label) ? ZONES.filter(([words]) => words.test(entry.label)) : [];
     return named
-      .filter(([, zone]) => clockOf(at, zone) !== clockOf(at, timeZone))
+      .filter(([, zone]) => formatClock(at, zone) !== formatClock(at, timeZone))
       .map(([, zone]) =>
         found(judged, entry, {
           rule: "zone-said-differs",
           severity: "warning",
           subject: zone,
-          message: `${nameOf(entry)} names a time of ${zone}, and its dates are on the clocks of ${timeZone}.`,
+          message: `${formatName(entry)} names a time of ${zone}, and its dates are on the clocks of ${timeZone}.`,
           advice: "Write the time as the brand’s clocks have it, or set the end to the time that is meant.",
         }),
       );
@@ -131,7 +131,7 @@ function writtenZones(judged: Judged): readonly SeenFinding[] {
     const { hour, minute } = WRITTEN.exec(part.text.trim())?.groups ?? {};
     const at = parseDateTime(part.text, timeZone);
     if (hour === undefined || minute === undefined || at === null || !isRound(hour, minute)) return [];
-    const clock = clockOf(at, timeZone);
+    const clock = formatClock(at, timeZone);
     if (clock.endsWith(`${hour}:${minute}`)) return [];
     const made = finding({
       rule: "zone-differs",
@@ -189,7 +189,7 @@ function campaigns(judged: Judged): readonly SeenFinding[] {
                 rule: "banner-switched-off",
                 severity: "warning",
                 subject: follower.kind,
-                message: `${nameOf(follower)} has the dates of ${nameOf(leader)} and is switched off.`,
+                message: `${formatName(follower)} has the dates of ${formatName(leader)} and is switched off.`,
                 advice: "Switch it on, or delete it.",
               }),
             ]
@@ -200,7 +200,7 @@ function campaigns(judged: Judged): readonly SeenFinding[] {
           rule: "campaign-windows-differ",
           severity: "warning",
           subject: follower.kind,
-          message: `${nameOf(leader)} runs ${spanText(leader, timeZone)}, and ${nameOf(follower)} of the same sale ${spanText(follower, timeZone)}.`,
+          message: `${formatName(leader)} runs ${spanText(leader, timeZone)}, and ${formatName(follower)} of the same sale ${spanText(follower, timeZone)}.`,
           advice: "Give both the same dates.",
         }),
       );
@@ -252,7 +252,7 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
       found(judged, entry, {
         rule: "countdown-to-nothing",
         severity: "warning",
-        message: `${nameOf(entry)} counts down to ${momentText(ends, site.brand.timeZone)}, and no price or code changes then.`,
+        message: `${formatName(entry)} counts down to ${momentText(ends, site.brand.timeZone)}, and no price or code changes then.`,
         advice: "Give it the end of the sale.",
       }),
     ];

@@ -26,7 +26,7 @@ export interface Scene {
 }
 
 /** Every state of every page that visitors find. */
-export const scenesOf = ({ pages }: Rehearsal): readonly Scene[] =>
+export const listScenes = ({ pages }: Rehearsal): readonly Scene[] =>
   pages.flatMap((page) =>
     page.states.flatMap((state) => {
       const [view] = state.views;
@@ -43,7 +43,7 @@ export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
   });
 
 /** The moments of a rehearsal, its beginning among them. */
-export const momentsOf = ({ from, moments }: Rehearsal): readonly number[] => [from, ...moments];
+export const listMoments = ({ from, moments }: Rehearsal): readonly number[] => [from, ...moments];
 
 /** The set in which a banner is written. */
 export const bannerPlace = (banner: ShownBanner["banner"]): Place => ({
@@ -68,9 +68,9 @@ const dollarsIn = (text: string | null): number =>
   text === null ? 0 : Math.round(Number(text.replaceAll(/[^\d.]/gu, "")) * 100);
 
 /** What a price is below what is crossed out, and below the price without codes, in whole percent, the higher one. */
-export function percentOf({ final, original, struck }: ShownPrice): number {
+export function computePercent({ final, original, compareAt }: ShownPrice): number {
   if (final === null) return 0;
-  const before = Math.max(original ?? 0, dollarsIn(struck));
+  const before = Math.max(original ?? 0, dollarsIn(compareAt));
   return before > final ? Math.round(((before - final) / before) * 100) : 0;
 }
 

@@ -1,6 +1,6 @@
 import { linkTarget, withTrailingSlash } from "@courseway/brand";
 import * as chrono from "chrono-node/en";
-import { dayOf, momentText } from "../../reading/moments.ts";
+import { formatDay, momentText } from "../../reading/moments.ts";
 import { blockPlace, type PageReading } from "../../reading/read-site.ts";
 import type { RehearsedPage } from "@courseway/visitor/simulated";
 import { stateAtMoment } from "../rehearse.ts";
@@ -9,10 +9,10 @@ import {
   bannerPlace,
   gathered,
   type Judged,
-  momentsOf,
+  listMoments,
   quoted,
   scenesAt,
-  scenesOf,
+  listScenes,
   type SeenFinding,
 } from "./input.ts";
 import { writtenBlocks } from "./promises.ts";
@@ -27,13 +27,13 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
   const isThere = (path: string, at: number): boolean => {
     const page = pages.get(path);
-    return moved.has(path) || (page !== undefined && stateAtMoment(page, at)?.isLive === true);
+    return moved.has(path) || (page !== undefined && stateAtMoment(page, at)?.isPublished === true);
   };
-  const found = scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+  const found = listScenes(rehearsal).flatMap(({ page, view, at }) =>
     view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
   );
   // A page may go while the banner stays, which changes nothing of the page that the banner is on.
-  const later = momentsOf(rehearsal).flatMap((at) =>
+  const later = listMoments(rehearsal).flatMap((at) =>
     scenesAt(rehearsal, at).flatMap(({ page, view }) =>
       view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
     ),
@@ -63,7 +63,7 @@ function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const override = site.globals.topPromo?.overwriteCoupon ?? null;
   if (override === null) return [];
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, view, at }) => {
+    listScenes(rehearsal).flatMap(({ page, view, at }) => {
       const isHidden = !view.banners.some(({ banner }) => banner === "top");
       if (!isHidden || !view.codes.includes(override) || view.prices.length === 0) return [];
       return [
@@ -83,7 +83,7 @@ function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
 
 /** The days that the texts of a page name, as "2026-12-31". @param now epoch ms */
 function namedDays({ parts }: PageReading, timeZone: string, now: number): ReadonlySet<string> {
-  const today = new Date(`${dayOf(now, timeZone)}T12:00:00`);
+  const today = new Date(`${formatDay(now, timeZone)}T12:00:00`);
   const days = parts.flatMap((part) =>
     part.kind !== "words"
       ? []
@@ -112,7 +112,7 @@ const isOfPastYear = (text: string, name: string, at: number): boolean =>
     });
 
 /** Pages that speak of a sale by its name while it does not run, and pages of a sale that stay. */
-function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
+function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
   const sales = timeline.filter(
     ({ kind, isOn, places, starts, ends }) =>
       isOn &&
@@ -121,22 +121,23 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
       (starts !== null || ends !== null),
   );
   const { timeZone } = site.brand;
-  const namesOf = new Map(sales.map((sale) => [sale, saleNames(sale.label)]));
-  const names = [...new Set([...namesOf.values()].flat())];
+  const namesBySale = new Map(sales.map((sale) => [sale, saleNames(sale.label)]));
+  const names = [...new Set([...namesBySale.values()].flat())];
   if (names.length === 0) return [];
   const runs = (name: string, at: number): boolean =>
     sales.some(
-      (sale) => namesOf.get(sale)?.includes(name) && (sale.starts ?? -Infinity) <= at && at < (sale.ends ?? Infinity),
+      (sale) =>
+        namesBySale.get(sale)?.includes(name) && (sale.starts ?? -Infinity) <= at && at < (sale.ends ?? Infinity),
     );
   const announced = new Map(site.pages.map((page) => [page.path, namedDays(page, timeZone, rehearsal.from)]));
   /** A page that says on which day the sale begins announces it. */
   const isAnnounced = (name: string, path: string, at: number): boolean =>
     sales.some(
       (sale) =>
-        namesOf.get(sale)?.includes(name) &&
+        namesBySale.get(sale)?.includes(name) &&
         sale.starts !== null &&
         at < sale.starts &&
-        announced.get(path)?.has(dayOf(sale.starts, timeZone)),
+        announced.get(path)?.has(formatDay(sale.starts, timeZone)),
     );
   /** A page that goes within a day of the sale's end may name it until then. */
   const isLeaving = (name: string, page: RehearsedPage, at: number): boolean =>
@@ -149,9 +150,9 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
         stateAtMoment(page, sale.ends + GRACE_MS)?.isLive !== true,
     );
   const isOver = (name: string, at: number): boolean =>
-    sales.every((sale) => !namesOf.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
+    sales.every((sale) => !namesBySale.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
   const readings = new Map(site.pages.map((page) => [page.path, { page, blocks: writtenBlocks(page) }]));
-  const inBlocks = scenesOf(rehearsal).flatMap(({ page, state, at }) =>
+  const inBlocks = listScenes(rehearsal).flatMap(({ page, state, at }) =>
     (readings.get(page.path)?.blocks ?? []).flatMap(({ index, words }) => {
       const block = state.blocks.find((one) => one.index === index);
       if (block === undefined || block.words === "") return [];
@@ -185,7 +186,7 @@ function keptNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[
     );
     return named.flatMap((name) => {
       const at = rehearsal.to;
-      if (!names.includes(name) || stateAtMoment(page, at)?.isLive !== true || !isOver(name, at)) return [];
+      if (!names.includes(name) || stateAtMoment(page, at)?.isPublished !== true || !isOver(name, at)) return [];
       return [
         {
           rule: "sale-name-kept" as const,
@@ -208,7 +209,7 @@ function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const subscriber = rehearsal.visitors.findIndex(({ emailed }) => emailed !== null);
   if (subscriber < 0) return [];
   return gathered(
-    momentsOf(rehearsal).flatMap((at) => {
+    listMoments(rehearsal).flatMap((at) => {
       const scenes = scenesAt(rehearsal, at);
       const offering = scenes.find(({ view }) => view.emailForm !== null);
       if (offering === undefined) return [];
@@ -240,6 +241,6 @@ function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
 export const rehearsedPageFindings = (judged: Judged): readonly SeenFinding[] => [
   ...bannerLinks(judged),
   ...hiddenBanners(judged),
-  ...keptNames(judged),
+  ...listLastingNames(judged),
   ...uselessForms(judged),
 ];

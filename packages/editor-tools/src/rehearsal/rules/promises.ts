@@ -7,12 +7,12 @@ import {
   gathered,
   isNotOpenYet,
   type Judged,
-  momentsOf,
-  percentOf,
+  listMoments,
+  computePercent,
   quoted,
   type Scene,
   scenesAt,
-  scenesOf,
+  listScenes,
   type SeenFinding,
 } from "./input.ts";
 
@@ -23,8 +23,8 @@ const EVERYTHING =
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
 
 /** The highest discount that any page charges, in percent. */
-export const highestOf = (scenes: readonly Scene[]): number =>
-  Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(percentOf)));
+export const findHighest = (scenes: readonly Scene[]): number =>
+  Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(computePercent)));
 
 const hasPrices = (scenes: readonly Scene[]): boolean =>
   scenes.some(({ view }) => view.prices.some(({ final }) => final !== null));
@@ -34,10 +34,10 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site, timeline } = judged;
   const starts = timeline.find(({ kind, isOn }) => kind === "promotion" && isOn)?.starts ?? -Infinity;
   const isLater = (codes: readonly string[], at: number): boolean => at > rehearsal.from && isNotOpenYet(codes, judged);
-  return momentsOf(rehearsal).flatMap((at) => {
+  return listMoments(rehearsal).flatMap((at) => {
     const scenes = scenesAt(rehearsal, at);
     if (!hasPrices(scenes)) return [];
-    const highest = highestOf(scenes);
+    const highest = findHighest(scenes);
     return gathered(
       scenes.flatMap(({ page, view }) =>
         view.banners.flatMap(({ banner, phase, words }) =>
@@ -67,7 +67,7 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
 /** Banners that promise a discount on everything while a product costs what it always does. */
 function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[] {
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, view, at }) =>
+    listScenes(rehearsal).flatMap(({ page, view, at }) =>
       view.banners.flatMap(({ banner, words }) => {
         // A link's words, or another sentence, may speak of all courses in another sense.
         const sentence = words
@@ -76,7 +76,7 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
         const [percent] = percentsIn(sentence ?? "");
         if (percent === undefined) return [];
         return view.prices
-          .filter((price) => price.final !== null && percentOf(price) < percent)
+          .filter((price) => price.final !== null && computePercent(price) < percent)
           .map(({ products }) => ({
             rule: "price-stays" as const,
             severity: "error" as const,
@@ -120,10 +120,10 @@ export function writtenBlocks({ parts }: PageReading): readonly BlockWords[] {
 
 const allowedAmounts = (prices: readonly ShownPrice[]): ReadonlySet<number> =>
   new Set(
-    prices.flatMap(({ final, original, struck }) => [
+    prices.flatMap(({ final, original, compareAt }) => [
       final ?? 0,
       original ?? 0,
-      struck === null ? 0 : Math.round(Number(struck.replaceAll(/[^\d.]/gu, "")) * 100),
+      compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100),
     ]),
   );
 
@@ -132,19 +132,19 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const highest = new Map<number, number>();
   const highestAt = (at: number): number => {
-    const known = highest.get(at) ?? highestOf(scenesAt(rehearsal, at));
+    const known = highest.get(at) ?? findHighest(scenesAt(rehearsal, at));
     highest.set(at, known);
     return known;
   };
   const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
   return gathered(
-    scenesOf(rehearsal).flatMap(({ page, state, view, at }) =>
+    listScenes(rehearsal).flatMap(({ page, state, view, at }) =>
       (readings.get(page.path) ?? []).flatMap(({ index, words }) => {
         const block = state.blocks.find((one) => one.index === index);
         if (block === undefined || block.words === "") return [];
         const prices = view.prices.filter((price) => price.block === index && price.final !== null);
         const elsewhere = spokenPercent([page.path, ...words.map((one) => one.words)].join(" "), site);
-        const most = prices.length > 0 ? Math.max(...prices.map(percentOf)) : Math.max(highestAt(at), elsewhere);
+        const most = prices.length > 0 ? Math.max(...prices.map(computePercent)) : Math.max(highestAt(at), elsewhere);
         const amounts = allowedAmounts(prices);
         return words.flatMap(({ words: text, field }) => {
           const shared = {

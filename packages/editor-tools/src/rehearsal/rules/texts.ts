@@ -8,13 +8,13 @@ import { siteCodes, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
-import { gathered, type Judged, type Scene, scenesAt, scenesOf, type SeenFinding } from "./input.ts";
-import { highestOf, spokenPercent } from "./promises.ts";
+import { gathered, type Judged, type Scene, scenesAt, listScenes, type SeenFinding } from "./input.ts";
+import { findHighest, spokenPercent } from "./promises.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
 
 const isWords = (part: Part): part is Words => part.kind === "words";
-const keyOf = (code: string): string => code.trim().toLowerCase();
+const toKey = (code: string): string => code.trim().toLowerCase();
 
 /** Fields that hold a code itself, not a text about one. */
 const isCodeField = ({ place: { field } }: Words): boolean => field !== null && /coupon/iu.test(field);
@@ -27,7 +27,7 @@ const isNamed = (words: string, code: string): boolean =>
   });
 
 /** The codes of a list that a text names, written as they are, with or without a word that says so. */
-const namedOf = (words: string, codes: readonly string[]): readonly string[] =>
+const listNamed = (words: string, codes: readonly string[]): readonly string[] =>
   codes.filter((code) => code !== "" && isNamed(words, code));
 
 /** Whether visitors read a part in a state of its page: a block that shows nothing has no words. */
@@ -39,14 +39,14 @@ function isRead({ place: { part } }: Words, { blocks }: PageState): boolean {
 
 /** What is read on each page in each of its states, with the page's own title. */
 function readings({ rehearsal, site }: Judged): readonly (Scene & { readonly texts: readonly Words[] })[] {
-  const pages = new Map(site.pages.map((page) => [page.path, textsOf(page)]));
-  return scenesOf(rehearsal).map((scene) => ({
+  const pages = new Map(site.pages.map((page) => [page.path, listTexts(page)]));
+  return listScenes(rehearsal).map((scene) => ({
     ...scene,
     texts: (pages.get(scene.page.path) ?? []).filter((part) => isRead(part, scene.state)),
   }));
 }
 
-const textsOf = ({ path, page, parts }: PageReading): readonly Words[] => [
+const listTexts = ({ path, page, parts }: PageReading): readonly Words[] => [
   ...(page.pageTitle
     ? [{ kind: "words" as const, words: page.pageTitle, place: { path, part: null, field: "pageTitle" } }]
     : []),
@@ -61,10 +61,10 @@ function datedCodes({
   const codes = uniqueCodes(banners.flatMap(({ code }) => splitCodes(code ?? "")));
   return new Map(
     codes.map((code) => {
-      const mine = banners.filter((one) => splitCodes(one.code ?? "").some((other) => keyOf(other) === keyOf(code)));
+      const mine = banners.filter((one) => splitCodes(one.code ?? "").some((other) => toKey(other) === toKey(code)));
       const runs = (at: number): boolean =>
         mine.some(({ isOn, starts, ends }) => isOn && (starts ?? -Infinity) <= at && at < (ends ?? Infinity));
-      return [keyOf(code), { code, runs }];
+      return [toKey(code), { code, runs }];
     }),
   );
 }
@@ -78,13 +78,13 @@ function codesOutside(judged: Judged): readonly SeenFinding[] {
     [
       site.globals.emailCapture?.coupon,
       ...soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ own }) => own),
-    ].flatMap((code) => splitCodes(code ?? "").map(keyOf)),
+    ].flatMap((code) => splitCodes(code ?? "").map(toKey)),
   );
   return gathered(
     readings(judged).flatMap(({ page, at, texts }) =>
       texts.flatMap((text) =>
         dated
-          .filter(({ code, runs }) => !always.has(keyOf(code)) && !runs(at) && namedOf(text.words, [code]).length > 0)
+          .filter(({ code, runs }) => !always.has(toKey(code)) && !runs(at) && listNamed(text.words, [code]).length > 0)
           .map(({ code }) => ({
             rule: "code-outside-sale" as const,
             severity: "error" as const,
@@ -117,11 +117,11 @@ function percentsOfCode(code: string, { prices }: Judged): ReadonlySet<number> {
 function codeFigures(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const codes = siteCodes(site);
-  const texts = [...site.parts.filter(isWords).filter((part) => !isCodeField(part)), ...site.pages.flatMap(textsOf)];
+  const texts = [...site.parts.filter(isWords).filter((part) => !isCodeField(part)), ...site.pages.flatMap(listTexts)];
   return gathered(
     texts.flatMap((text) =>
       text.words.split(/(?<=[.!?])\s+/u).flatMap((sentence) => {
-        const [code, ...others] = uniqueCodes([...namedOf(sentence, codes), ...codesIn(sentence)]);
+        const [code, ...others] = uniqueCodes([...listNamed(sentence, codes), ...codesIn(sentence)]);
         if (code === undefined || others.length > 0) return [];
         const given = percentsOfCode(code, judged);
         return given.size === 0
@@ -143,12 +143,12 @@ function codeFigures(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-const struckCents = (struck: string | null): number =>
-  struck === null ? 0 : Math.round(Number(struck.replaceAll(/[^\d.]/gu, "")) * 100);
+const compareAtCents = (compareAt: string | null): number =>
+  compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100);
 
 /** What a price is below the one without codes and below the one that is crossed out, in cents. */
-const savingsOf = ({ final, original, struck }: ShownPrice): readonly number[] =>
-  final === null ? [] : [(original ?? final) - final, struckCents(struck) - final].filter((saving) => saving > 0);
+const listSavings = ({ final, original, compareAt }: ShownPrice): readonly number[] =>
+  final === null ? [] : [(original ?? final) - final, compareAtCents(compareAt) - final].filter((saving) => saving > 0);
 
 /** Texts beside a price that promise other dollars off than it is lowered by. */
 function amountsOff(judged: Judged): readonly SeenFinding[] {
@@ -158,7 +158,7 @@ function amountsOff(judged: Judged): readonly SeenFinding[] {
       texts.flatMap((text) => {
         const number = /^(\d+) /u.exec(text.place.part ?? "")?.[1];
         const prices = view.prices.filter(({ block, final }) => block === Number(number) - 1 && final !== null);
-        const savings = prices.flatMap(savingsOf);
+        const savings = prices.flatMap(listSavings);
         return (prices.length === 0 ? [] : amountsOffIn(text.words))
           .filter((amount) => !savings.includes(amount))
           .map((amount) => ({
@@ -181,7 +181,7 @@ function pageTexts(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const known = new Map<number, number>();
   const most = (at: number): number => {
-    const highest = known.get(at) ?? highestOf(scenesAt(rehearsal, at));
+    const highest = known.get(at) ?? findHighest(scenesAt(rehearsal, at));
     known.set(at, highest);
     return highest;
   };
@@ -303,7 +303,7 @@ function unmovedPrices({ rehearsal, site, prices }: Judged): readonly SeenFindin
         if (view === undefined || begun.length === 0 || !view.banners.some(({ phase }) => phase === "main")) return [];
         return view.prices.flatMap((price) => {
           const was = pricesBefore(before, price);
-          const isOwn = price.taken !== null && !view.codes.some((code) => keyOf(code) === keyOf(price.taken ?? ""));
+          const isOwn = price.taken !== null && !view.codes.some((code) => toKey(code) === toKey(price.taken ?? ""));
           if (!isOwn || price.final === null || was?.final !== price.final) return [];
           const lowered = begun.some((code) => {
             const [plain, quote] = [prices.quote(price.products, []), prices.quote(price.products, [code])];

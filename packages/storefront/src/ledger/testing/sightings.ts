@@ -16,7 +16,7 @@ export function sightingOf(
     page,
     variant: 0,
     audience: "everybody",
-    claim: { price, struck: null, from: false, badge: null, save: null, savings: null, until: null },
+    claim: { price, compareAt: null, from: false, badge: null, save: null, savings: null, until: null },
     asked: { price, before: price, after: price, list: cents(0), fee: cents(0), codes: [] },
     ...changes,
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { outboxOf } from "../../helpers/outbox.ts";
+import { fetchOutbox } from "../../helpers/outbox.ts";
 import type { Journey } from "./index.ts";
 
 const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
@@ -25,7 +25,7 @@ export const forms: readonly Journey[] = [
       await visitor.write({ css: "#block-6-email" }, email);
       await visitor.press("Enter");
       await visitor.sees({ css: "[role=status]", words: "Thank you for subscribing!" });
-      expect(await outboxOf(email)).toHaveLength(1);
+      expect(await fetchOutbox(email)).toHaveLength(1);
     },
   },
   {
@@ -72,7 +72,7 @@ export const forms: readonly Journey[] = [
       };
       await expect.poll(signsUp, { message: "the sign-up is taken" }).toBe(true);
       await visitor.waits("the price", price).not.toBe(before);
-      expect(await outboxOf(email)).toHaveLength(1);
+      expect(await fetchOutbox(email)).toHaveLength(1);
     },
   },
   {

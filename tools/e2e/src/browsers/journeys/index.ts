@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checksAll, siteOf } from "../../places.ts";
+import { checksAll, getSite } from "../../places.ts";
 import { type Shop, shops } from "../brands.ts";
 import type { Browser } from "../tab.ts";
-import { type Visitor, visitorOf } from "../visitor.ts";
+import { type Visitor, createVisitor } from "../visitor.ts";
 import { forms } from "./forms.ts";
 import { parts } from "./parts.ts";
 import { shopping } from "./shopping.ts";
 
 /** Where a journey takes place. */
-export interface Place extends Shop {
+export interface JourneySite extends Shop {
   readonly site: string;
   readonly isPhone: boolean;
 }
@@ -17,9 +17,9 @@ export interface Place extends Shop {
 export interface Journey {
   /** What holds, with the requirements that it proves. */
   readonly title: string;
-  readonly go: (visitor: Visitor, place: Place) => Promise<void>;
+  readonly go: (visitor: Visitor, place: JourneySite) => Promise<void>;
   /** Whether it can be gone there; everywhere if nothing is said. */
-  readonly isOn?: (place: Place) => boolean;
+  readonly isOn?: (place: JourneySite) => boolean;
 }
 
 const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
@@ -27,11 +27,11 @@ const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
 const WIDTHS = [390, 1280] as const;
 
 /** Everywhere a journey can take place. Neighbors differ in brand. */
-const places: readonly (Place & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap((_, turn) =>
+const places: readonly (JourneySite & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap((_, turn) =>
   shops.map((shop, at) => {
     const width = WIDTHS[(at + turn) % WIDTHS.length] ?? WIDTHS[0];
     const name = `${shop.brand} at ${width} px`;
-    return { ...shop, site: siteOf(shop.brand), isPhone: width < 768, width, name };
+    return { ...shop, site: getSite(shop.brand), isPhone: width < 768, width, name };
   }),
 );
 
@@ -39,7 +39,7 @@ const places: readonly (Place & { readonly width: number; readonly name: string 
  * Where a browser goes through a journey: on a push in one place, by turns, and the other browser in another, so that two brands
  * and both widths are seen in 90 s; by night everywhere.
  */
-function placesOf({ isOn }: Journey, turn: number): readonly Place[] {
+function pickPlaces({ isOn }: Journey, turn: number): readonly JourneySite[] {
   const open = places.filter((place) => isOn?.(place) ?? true);
   return checksAll ? open : open.filter((_, at) => at === turn % open.length);
 }
@@ -53,12 +53,12 @@ export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Br
   afterAll(() => started?.end());
 
   const first = engine === "Firefox" ? 0 : 1;
-  const taken = journeys.map((journey, at) => ({ ...journey, in: placesOf(journey, first + at) }));
+  const taken = journeys.map((journey, at) => ({ ...journey, in: pickPlaces(journey, first + at) }));
   const visited = places.filter((place) => taken.some((journey) => journey.in.includes(place)));
   describe.each(visited)(`${engine}, $name`, (place) => {
     it.each(taken.filter((journey) => journey.in.includes(place)))("$title", async ({ go }) => {
       if (started === null) throw new Error(`${engine} did not start.`);
-      const visitor = visitorOf(await started.visit(place.width));
+      const visitor = createVisitor(await started.visit(place.width));
       try {
         await go(visitor, place);
         expect(await visitor.faults(), "what scripts threw").toEqual([]);

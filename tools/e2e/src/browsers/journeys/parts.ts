@@ -4,7 +4,7 @@ import type { Journey } from "./index.ts";
 
 const MENU = { css: ".cw-menu-button" };
 const SITE_MENU = { css: "#site-menu" };
-const openOf = (css: string): { readonly css: string } => ({ css: `${css}[open]` });
+const whenOpen = (css: string): { readonly css: string } => ({ css: `${css}[open]` });
 
 /** Whether an element with the focus is the first of a selector. */
 const hasFocus = (css: string): boolean => document.activeElement?.matches(css) ?? false;
@@ -29,12 +29,12 @@ export const parts: readonly Journey[] = [
     go: async (visitor, { site }) => {
       await visitor.open(`${site}/`);
       await visitor.click(MENU);
-      await visitor.sees(openOf("#site-menu"));
+      await visitor.sees(whenOpen("#site-menu"));
       await visitor.click({ css: "#site-menu [command=close]" });
       await visitor.missesSoon(SITE_MENU);
       await visitor.waits("the focus is back", hasFocus, MENU.css).toBe(true);
       await visitor.press("Enter");
-      await visitor.sees(openOf("#site-menu"));
+      await visitor.sees(whenOpen("#site-menu"));
       await visitor.press("Escape");
       await visitor.missesSoon(SITE_MENU);
       await visitor.click(MENU);

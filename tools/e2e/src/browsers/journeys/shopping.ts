@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { chargeOf } from "../../helpers/charge.ts";
-import { slowLineOf } from "../../places.ts";
+import { fetchCharge } from "../../helpers/charge.ts";
+import { getSlowLine } from "../../places.ts";
 import type { Visitor } from "../visitor.ts";
 import type { Journey } from "./index.ts";
 
@@ -15,13 +15,13 @@ async function handoff(visitor: Visitor) {
   await visitor.sees({ css: "h1", words: "Checkout" });
   const { searchParams } = await visitor.address();
   const [products, coupons] = [
-    await visitor.textOf({ css: "[data-testid=product-ids]" }),
-    await visitor.textOf({ css: "[data-testid=coupons]" }),
+    await visitor.readText({ css: "[data-testid=product-ids]" }),
+    await visitor.readText({ css: "[data-testid=coupons]" }),
   ];
   return { products, coupons: coupons.split(", "), campaign: searchParams.get("utm_source") };
 }
 
-const pathOf = ({ pathname, search }: URL): string => pathname + search;
+const getPath = ({ pathname, search }: URL): string => pathname + search;
 
 export const shopping: readonly Journey[] = [
   {
@@ -33,10 +33,10 @@ export const shopping: readonly Journey[] = [
       // Prices that come down move what is below them: a missed link is clicked again.
       const follow = async (): Promise<string> => {
         if ((await visitor.address()).pathname === start) await visitor.click(linkTo(course));
-        return pathOf(await visitor.address());
+        return getPath(await visitor.address());
       };
       await expect.poll(follow, { interval: 5000, timeout: 20_000 }).toBe(`${course}${QUERY}`);
-      const charge = await chargeOf(product, COUPON);
+      const charge = await fetchCharge(product, COUPON);
       await visitor.waits("the price", (css) => document.querySelector(css)?.textContent, PRICE).toContain(charge);
       await visitor.click({ css: "main .cw-hero a[href*=checkout]" });
       const { products, coupons, campaign } = await handoff(visitor);
@@ -50,12 +50,12 @@ export const shopping: readonly Journey[] = [
       "a link that is clicked before any script of the page has come leaves at once and takes codes and campaign along [GEN-003, LNK-009]",
     isOn: ({ brand }) => brand !== "aarp",
     go: async (visitor, { brand, start, course }) => {
-      await visitor.begin(`${slowLineOf(brand)}${start}${QUERY}`);
-      const link = await visitor.placeOf(linkTo(course));
+      await visitor.begin(`${getSlowLine(brand)}${start}${QUERY}`);
+      const link = await visitor.findPoint(linkTo(course));
       const files = (): boolean => document.querySelector("script[src*='/_next/']") === null;
       expect(await visitor.read(files), "no script of the build has come").toBe(true);
       await visitor.clickAt(link);
-      await expect.poll(async () => pathOf(await visitor.address())).toBe(`${course}${QUERY}`);
+      await expect.poll(async () => getPath(await visitor.address())).toBe(`${course}${QUERY}`);
     },
   },
   {
@@ -75,13 +75,13 @@ export const shopping: readonly Journey[] = [
     go: async (visitor, { site, start, course }) => {
       await visitor.open(`${site}${start}`);
       await visitor.click(linkTo(course));
-      await expect.poll(async () => pathOf(await visitor.address())).toBe(course);
+      await expect.poll(async () => getPath(await visitor.address())).toBe(course);
       await visitor.back();
-      await expect.poll(async () => pathOf(await visitor.address())).toBe(start);
+      await expect.poll(async () => getPath(await visitor.address())).toBe(start);
       await visitor.click({ css: "main details:not([open]) > summary" });
       await visitor.waits("an answer", () => document.querySelectorAll("main details[open]").length).toBeGreaterThan(0);
       await visitor.click(linkTo(course));
-      await expect.poll(async () => pathOf(await visitor.address())).toBe(course);
+      await expect.poll(async () => getPath(await visitor.address())).toBe(course);
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { type Answer, ask, post } from "../../helpers/http.ts";
-import { outboxOf } from "../../helpers/outbox.ts";
+import { fetchOutbox } from "../../helpers/outbox.ts";
 import { setFault, clearFaults } from "../../helpers/sandbox.ts";
 import { newVisitor } from "../../helpers/visitor.ts";
 import { FAULTS_SANDBOX, FAULTS_SITE } from "../../places.ts";
@@ -56,7 +56,7 @@ for (const [what, fault] of [
     expect((await send("subscribe/", form(email))).status).toBe(200);
     expect((await get("location/")).text).toBe('{"state":"AZ"}');
     expect((await get("schedule/?courseIds=course-re-az-live")).text).toContain("Arizona live review");
-    expect((await outboxOf(email, FAULTS_SANDBOX.url)).filter(({ kind }) => kind === "subscribe")).toHaveLength(1);
+    expect((await fetchOutbox(email, FAULTS_SANDBOX.url)).filter(({ kind }) => kind === "subscribe")).toHaveLength(1);
   });
 }
 
@@ -82,7 +82,7 @@ test("fifty double clicks at once lose nobody and double nobody [API-013]", asyn
   const answers = await Promise.all(twice);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 
-  const taken = await Promise.all(people.map((email) => outboxOf(email, FAULTS_SANDBOX.url)));
+  const taken = await Promise.all(people.map((email) => fetchOutbox(email, FAULTS_SANDBOX.url)));
   expect(taken.filter((messages) => messages.length !== 1)).toEqual([]);
 });
 

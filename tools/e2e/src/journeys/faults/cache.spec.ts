@@ -5,13 +5,13 @@ import { editPage, publish, removePage, shortPage, writePage } from "../../helpe
 import { FAULTS_SITE, SECRETS } from "../../places.ts";
 
 const HOME = `${FAULTS_SITE}/`;
-const cacheOf = (headers: Headers): string | null => headers.get("x-nextjs-cache");
+const findCacheStatus = (headers: Headers): string | null => headers.get("x-nextjs-cache");
 
 test("a page asked for twice comes from the cache, and caches outside keep it a minute at most", async () => {
   await ask(HOME);
   const second = await ask(HOME);
 
-  expect(cacheOf(second.headers)).toBe("HIT");
+  expect(findCacheStatus(second.headers)).toBe("HIT");
   const [, life] = /s-maxage=(\d+)/u.exec(second.headers.get("cache-control") ?? "") ?? [];
   expect(Number(life)).toBeGreaterThan(0);
   expect(Number(life)).toBeLessThanOrEqual(60);
@@ -36,11 +36,11 @@ test("a publish of one page leaves the others in the cache; one without a slug r
   await ask(HOME);
   await ask(other);
   await publish("home");
-  expect(cacheOf((await ask(other)).headers)).toBe("HIT");
-  expect(cacheOf((await ask(HOME)).headers)).not.toBe("HIT");
+  expect(findCacheStatus((await ask(other)).headers)).toBe("HIT");
+  expect(findCacheStatus((await ask(HOME)).headers)).not.toBe("HIT");
 
   await publish();
-  expect(cacheOf((await ask(other)).headers)).not.toBe("HIT");
+  expect(findCacheStatus((await ask(other)).headers)).not.toBe("HIT");
 });
 
 test("a page that is published appears at once, one that is taken away goes at once [RT-026]", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ask } from "../../helpers/http.ts";
-import { chargeOf } from "../../helpers/charge.ts";
-import { mainOf } from "../../helpers/page-parts.ts";
+import { fetchCharge } from "../../helpers/charge.ts";
+import { getMain } from "../../helpers/page-parts.ts";
 import { setFault, countedCalls, resetCounter, clearFaults, publish } from "../../helpers/sandbox.ts";
 import { FAULTS_SITE } from "../../places.ts";
 
@@ -42,8 +42,8 @@ test("a visitor with a coupon costs one more call for all prices of the page, on
   await resetCounter();
 
   await page.goto(`${COURSE}?hc=CAREER20`);
-  await expect(mainOf(page).locator(".cw-price-final").first()).toContainText(
-    await chargeOf("re-az-basic", "CAREER20"),
+  await expect(getMain(page).locator(".cw-price-final").first()).toContainText(
+    await fetchCharge("re-az-basic", "CAREER20"),
   );
   expect(await multiPriceCalls()).toBe(1);
 });
@@ -64,7 +64,7 @@ for (const [what, fault] of [
     expect(text).not.toMatch(/\$0|NaN|undefined|null|Infinity/u);
     await expect(page.locator(".cw-price-final")).toHaveCount(0);
     await expect(
-      mainOf(page)
+      getMain(page)
         .getByRole("link", { name: /Get my license/iu })
         .first(),
     ).toBeVisible();
@@ -72,8 +72,8 @@ for (const [what, fault] of [
     await clearFaults();
     await publish();
     await page.goto(COURSE);
-    await expect(mainOf(page).locator(".cw-price-final").first()).toContainText(
-      await chargeOf("re-az-basic", "SITESALE15"),
+    await expect(getMain(page).locator(".cw-price-final").first()).toContainText(
+      await fetchCharge("re-az-basic", "SITESALE15"),
     );
   });
 }
@@ -85,8 +85,8 @@ test("commerce fails while a coupon is priced: the prices on the page stay [CP-0
   await page.goto(`${COURSE}?hc=CAREER20`);
   await answered;
 
-  await expect(mainOf(page).locator(".cw-price-final").first()).toContainText(
-    await chargeOf("re-az-basic", "SITESALE15"),
+  await expect(getMain(page).locator(".cw-price-final").first()).toContainText(
+    await fetchCharge("re-az-basic", "SITESALE15"),
   );
   expect(await page.locator("body").innerText()).not.toMatch(/\$0|NaN/u);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
-import { footerOf, headerOf, mainOf } from "../../helpers/page-parts.ts";
+import { getFooter, getHeader, getMain } from "../../helpers/page-parts.ts";
 import { setFault, clearFaults, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
 import { FAULTS_SITE } from "../../places.ts";
 
@@ -45,9 +45,9 @@ for (const [what, fault] of outages) {
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["cache-control"]).toBe("private, no-store");
     expect(answer?.headers()["retry-after"]).toBe("10");
-    await expect(headerOf(page)).toBeVisible();
-    await expect(footerOf(page)).toBeVisible();
-    expect(await mainOf(page).innerText()).toBe("");
+    await expect(getHeader(page)).toBeVisible();
+    await expect(getFooter(page)).toBeVisible();
+    expect(await getMain(page).innerText()).toBe("");
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/u);
 
     await clearFaults();
@@ -103,8 +103,8 @@ test.describe("without JavaScript", () => {
     await setFault("content", { status: 500 });
 
     expect((await page.goto(url))?.status()).toBe(503);
-    await expect(headerOf(page)).toBeVisible();
-    await expect(footerOf(page)).toBeVisible();
+    await expect(getHeader(page)).toBeVisible();
+    await expect(getFooter(page)).toBeVisible();
     await expect(page.getByRole("status")).toContainText("temporarily unavailable");
   });
 });
@@ -114,7 +114,7 @@ test("a listing's later page and a replaced heading outlive an outage too", asyn
   await setFault("content", { status: 500 });
 
   expect((await page.goto(`${FAULTS_SITE}/career-center/?page=2`))?.status()).toBe(200);
-  await expect(mainOf(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
+  await expect(getMain(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 });
 
 test("a page that editors took away does not come back with the next outage", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { chargeOf } from "../../helpers/charge.ts";
-import { finalPrice, heroOf } from "../../helpers/page-parts.ts";
+import { fetchCharge } from "../../helpers/charge.ts";
+import { finalPrice, getHero } from "../../helpers/page-parts.ts";
 import { editGlobal, publish } from "../../helpers/sandbox.ts";
 import { FAULTS_SITE } from "../../places.ts";
 
@@ -23,7 +23,7 @@ test("a page left open across a promotion's start and end changes its price, its
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install({ time: now });
     await page.goto(COURSE);
-    const hero = heroOf(page);
+    const hero = getHero(page);
     const buy = hero.getByRole("link", { name: "Get my license" }).first();
     const banner = page.locator('[data-banner="top-promo"]');
     const codes = async () => {
@@ -32,7 +32,7 @@ test("a page left open across a promotion's start and end changes its price, its
     };
     /** The price with this coupon, once the page's short timers have run: its clock stands still between two calls. */
     const reads = async (coupon: string) => {
-      const charge = await chargeOf("re-az-basic", coupon);
+      const charge = await fetchCharge("re-az-basic", coupon);
       await expect(async () => {
         await page.clock.runFor(200);
         await expect(finalPrice(hero)).toContainText(charge, { timeout: 200 });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => end());
 
 /** For how many seconds an answer may be kept. */
-const lifeOf = ({ headers }: Answer): number =>
+const parseLife = ({ headers }: Answer): number =>
   Number(/^public, max-age=0, s-maxage=(\d+)$/u.exec(headers.get("cache-control") ?? "")?.[1]);
 
 /** A cache counts whole seconds. */
@@ -52,7 +52,7 @@ test("behind a cache a sale is over when it ends, from the first answer after it
   try {
     await publish();
     // Kept for as long as a page without an end may be, and by the site alone.
-    await expect.poll(async () => lifeOf(await ask(`${FAULTS_SITE}/${slug}/`))).toBe(60);
+    await expect.poll(async () => parseLife(await ask(`${FAULTS_SITE}/${slug}/`))).toBe(60);
 
     const end = Date.now() + 6000;
     offer(end);
@@ -60,7 +60,7 @@ test("behind a cache a sale is over when it ends, from the first answer after it
     const asked = Date.now();
     const first = await ask(url);
     expect(first.text).toContain("Ends soon");
-    expect(lifeOf(first) * 1000).toBeLessThanOrEqual(end - asked);
+    expect(parseLife(first) * 1000).toBeLessThanOrEqual(end - asked);
 
     const last = await lastOld(url, ({ text }) => text.includes("Ends soon"));
     expect(last - end).toBeLessThan(CACHE_SECOND);
@@ -86,7 +86,7 @@ test("behind a cache a publish shows when the life of the kept page ends, which 
     editPage(slug, "sectionTitle: As it was", "sectionTitle: As it is now");
     await publish(slug);
     // A busy machine takes longer to publish than the page may be kept.
-    const end = Math.max(Date.now(), answered + lifeOf(first) * 1000);
+    const end = Math.max(Date.now(), answered + parseLife(first) * 1000);
     const last = await lastOld(url, ({ text }) => !text.includes("As it is now"));
     expect(last - end).toBeLessThan(CACHE_SECOND);
   } finally {
@@ -110,7 +110,7 @@ test("behind a cache a page that is taken away is gone after that time too, and 
     removePage(slug);
     await publish(slug);
     const last = await lastOld(url, ({ status }) => status !== 404);
-    expect(last - answered).toBeLessThan(lifeOf(first) * 1000 + CACHE_SECOND);
+    expect(last - answered).toBeLessThan(parseLife(first) * 1000 + CACHE_SECOND);
   } finally {
     putBack();
     await publish();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { isAwake } from "../../helpers/awake.ts";
-import { chargeOf } from "../../helpers/charge.ts";
+import { fetchCharge } from "../../helpers/charge.ts";
 import {
   countedCalls,
   editGlobal,
@@ -77,7 +77,8 @@ test("another state of a study plan has prices of its own, and a visitor's code 
   page,
 }) => {
   const prices = () => page.locator(".cw-study-duration .cw-study-price b").allInnerTexts();
-  const charges = (...products: readonly string[]) => Promise.all(products.map((product) => chargeOf(product, SALE)));
+  const charges = (...products: readonly string[]) =>
+    Promise.all(products.map((product) => fetchCharge(product, SALE)));
   const georgia = await charges("re-georgia-ce", "re-georgia-post");
   const illinois = await charges("re-illinois-ce", "re-illinois-prelicense");
   await page.goto(at(BLOCKS));
@@ -112,7 +113,7 @@ async function chooseStates(page: Page, ...names: readonly string[]): Promise<vo
   await page.getByRole("radio", { name: "Online Self-Study" }).check();
 }
 
-const listOf = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
+const getList = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 
 test("each course of a builder says its state, kind, hours and price, and stands in its section [BB-019]", async ({
   page,
@@ -135,9 +136,9 @@ test("each course of a builder says its state, kind, hours and price, and stands
     ["Electives", "re-michigan-prelicense", "Michigan Real Estate Pre-License", "Florida · 40 hours", "Elective"],
   ] as const;
   for (const [section, product, name, facts, kind] of cards) {
-    const card = listOf(page, section).getByRole("listitem");
+    const card = getList(page, section).getByRole("listitem");
     await expect(card.getByRole("checkbox")).toBeChecked();
-    for (const words of [name, facts, kind, await chargeOf(product, SALE)]) await expect(card).toContainText(words);
+    for (const words of [name, facts, kind, await fetchCharge(product, SALE)]) await expect(card).toContainText(words);
   }
   await expect(page.getByText("99 of 60 required hours selected")).toBeVisible();
   await page.getByText("About Florida").click();
@@ -149,7 +150,7 @@ test("each course of a builder says its state, kind, hours and price, and stands
 test("of two states' main courses the one of the smaller text counts: 10 before 2 [BB-021]", async ({ page }) => {
   await page.goto(at(BLOCKS));
   await chooseStates(page, "Florida", "New York");
-  const main = listOf(page, "Main courses");
+  const main = getList(page, "Main courses");
   await expect(main.getByRole("checkbox", { name: /New York/u })).toBeChecked();
   await expect(main.getByRole("checkbox", { name: /Florida/u })).not.toBeChecked();
   await expect(main.getByRole("checkbox", { name: /Florida/u })).toBeDisabled();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { BrandContent } from "../model/brand.ts";
 import { isSafeName } from "./safe-name.ts";
-import { stampOf } from "./yaml-file.ts";
+import { readStamp } from "./yaml-file.ts";
 
 /** A picture of the content tree and what its own file says about it. */
 export interface AssetFile {
@@ -36,7 +36,7 @@ export function findAsset(contentDir: string, brand: BrandContent, name: string)
   for (const file of new Set([name, `${name.slice(0, -ending.length)}.svg`]))
     for (const dir of dirs) {
       const path = join(dir, file);
-      const stamp = stampOf(path);
+      const stamp = readStamp(path);
       if (stamp !== null) return { path, file: name, stamp, mimeType, ...described(path) };
     }
   return null;
@@ -47,12 +47,12 @@ function described(path: string): Pick<AssetFile, "title" | "width" | "height"> 
   const head = readFileSync(path, "utf8").slice(0, 2000);
   return {
     title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
-    width: numberOf(/<svg[^>]*\swidth="(\d+)/.exec(head)?.[1]),
-    height: numberOf(/<svg[^>]*\sheight="(\d+)/.exec(head)?.[1]),
+    width: parseNumber(/<svg[^>]*\swidth="(\d+)/.exec(head)?.[1]),
+    height: parseNumber(/<svg[^>]*\sheight="(\d+)/.exec(head)?.[1]),
   };
 }
 
-function numberOf(text: string | undefined): number | null {
+function parseNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 

@@ -1,4 +1,4 @@
-import { isBrandName, localUrl, portOf } from "@courseway/workspace/local";
+import { isBrandName, localUrl, getPort } from "@courseway/workspace/local";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brandFileSchema, type BrandContent } from "../model/brand.ts";
@@ -29,6 +29,6 @@ function readBrand(contentDir: string, id: string, yaml: YamlReader): BrandConte
       "See content/README.md, “A brand”.",
     );
   }
-  const started = isBrandName(id) ? localUrl(portOf(id)) : "";
+  const started = isBrandName(id) ? localUrl(getPort(id)) : "";
   return { ...read.data, app: read.data.app ?? started, id, dir };
 }

@@ -20,7 +20,7 @@ export function readRelated(
       where.askedBy,
       null,
       `"${key}" is no key of ${brand.id}/${where.section}.yaml.`,
-      `Add it there, or use one of: ${keysOf(entries)}.`,
+      `Add it there, or use one of: ${listKeys(entries)}.`,
     );
   }
   return relatedEntry(brand, key, fields, where, file ?? where.section);
@@ -58,7 +58,7 @@ export function relatedEntry(
   };
 }
 
-function keysOf(entries: Entry["fields"]): string {
+function listKeys(entries: Entry["fields"]): string {
   const keys = Object.keys(entries);
   return keys.length === 0 ? "(the file holds none)" : keys.join(", ");
 }

@@ -20,18 +20,18 @@ const SLUG = "[slug]";
 const COLUMN = /\{\{(\w+)\}\}/gu;
 
 /** The brand's table of states. */
-const tableOf = (brand: BrandContent, yaml: YamlReader): YamlFile | null => yaml.read(join(brand.dir, "states.yaml"));
+const readTable = (brand: BrandContent, yaml: YamlReader): YamlFile | null => yaml.read(join(brand.dir, "states.yaml"));
 
 /** The rows that templates are filled with; none where the brand has no table. */
-function rowsOf(brand: BrandContent, yaml: YamlReader): readonly Row[] {
-  const data = tableOf(brand, yaml)?.data;
+function readRows(brand: BrandContent, yaml: YamlReader): readonly Row[] {
+  const data = readTable(brand, yaml)?.data;
   if (!isFields(data)) return [];
   return Object.entries(data).flatMap(([slug, row]) => (isFields(row) ? [{ ...row, slug }] : []));
 }
 
 /** A text with the row's columns in their places; one that is a column alone takes its value, a number or a switch. */
 function filledText(text: string, row: Row, name: string): unknown {
-  const valueOf = (column: string): unknown => {
+  const getValue = (column: string): unknown => {
     const value = row[column];
     if (value === undefined || value === null)
       throw new ContentFileError(
@@ -43,8 +43,8 @@ function filledText(text: string, row: Row, name: string): unknown {
     return value;
   };
   const [whole, only] = /^\{\{(\w+)\}\}$/u.exec(text) ?? [];
-  if (whole !== undefined && only !== undefined) return valueOf(only);
-  return text.replaceAll(COLUMN, (_, column: string) => String(valueOf(column)));
+  if (whole !== undefined && only !== undefined) return getValue(only);
+  return text.replaceAll(COLUMN, (_, column: string) => String(getValue(column)));
 }
 
 function filled(value: unknown, row: Row, name: string): unknown {
@@ -60,10 +60,10 @@ const hasColumn = (row: Row, column: unknown): boolean =>
 /** The pages that the brand's templates make: one of each row, or of each that has the column named under `where:`. */
 export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
   const dir = join(brand.dir, "templates");
-  const rows = rowsOf(brand, yaml);
+  const rows = readRows(brand, yaml);
   return namesIn(dir).flatMap((template) => {
     const read = () => yaml.read(join(dir, `${template}.yaml`));
-    const where = whereOf(read);
+    const where = findWhere(read);
     return rows
       .filter((row) => hasColumn(row, where))
       .map((row) => ({
@@ -92,7 +92,7 @@ function namesIn(dir: string): readonly string[] {
 }
 
 /** A template that does not parse is told where one of its pages is read. */
-function whereOf(read: () => YamlFile | null): unknown {
+function findWhere(read: () => YamlFile | null): unknown {
   try {
     const data = read()?.data;
     return isFields(data) ? data["where"] : undefined;
@@ -106,13 +106,13 @@ const expanded = new WeakMap<YamlFile, { readonly table: YamlFile | null; readon
 
 /** The entries of a file of related ones: an entry whose key holds `[slug]` is one of each row that has all its columns. */
 export function expandEntries(file: YamlFile, brand: BrandContent, yaml: YamlReader): Fields {
-  const table = tableOf(brand, yaml);
+  const table = readTable(brand, yaml);
   const before = expanded.get(file);
   if (before?.table === table) return before.entries;
   const data = isFields(file.data) ? file.data : {};
   const entries = Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) =>
-      key.includes(SLUG) ? entriesOfRows(key, value, rowsOf(brand, yaml), file.name) : [[key, value] as const],
+      key.includes(SLUG) ? entriesOfRows(key, value, readRows(brand, yaml), file.name) : [[key, value] as const],
     ),
   );
   expanded.set(file, { table, entries });

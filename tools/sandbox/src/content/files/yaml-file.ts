@@ -11,7 +11,7 @@ export interface YamlFile {
   readonly document: Document.Parsed;
   /** When somebody saved it while the sandbox runs; null for a file that is as it was at the start. */
   readonly savedAt: Date | null;
-  lineOf(offset: number | undefined): number | null;
+  findLine(offset: number | undefined): number | null;
 }
 
 /** Reads YAML files and keeps each until it changes on the disk: a save shows on the next load, without a watcher. */
@@ -20,7 +20,7 @@ export interface YamlReader {
   read(path: string): YamlFile | null;
 }
 
-interface Kept {
+interface Cached {
   readonly stamp: string;
   readonly file: YamlFile;
 }
@@ -30,24 +30,24 @@ interface Kept {
  * @param start epoch ms from which on a save counts as one
  */
 export function createYamlReader(root: string, start = 0): YamlReader {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, Cached>();
   return {
     read(path) {
-      const stamp = stampOf(path);
+      const stamp = readStamp(path);
       if (stamp === null) return null;
-      const known = kept.get(path);
+      const known = cached.get(path);
       if (known?.stamp === stamp) return known.file;
       const { mtime } = statSync(path);
       const savedAt = mtime.getTime() > start ? mtime : null;
       const file = { ...parseYaml(readFileSync(path, "utf8"), relative(root, path)), savedAt };
-      kept.set(path, { stamp, file });
+      cached.set(path, { stamp, file });
       return file;
     },
   };
 }
 
 /** When and how long a file is; null where there is none. */
-export function stampOf(path: string): string | null {
+export function readStamp(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
   return stat?.isFile() ? `${stat.mtimeNs}:${stat.size}` : null;
 }
@@ -56,16 +56,16 @@ export function stampOf(path: string): string | null {
 export function parseYaml(text: string, name: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
-  const lineOf = (offset: number | undefined) => (offset === undefined ? null : lines.linePos(offset).line);
+  const findLine = (offset: number | undefined) => (offset === undefined ? null : lines.linePos(offset).line);
   const [error] = document.errors;
   if (error)
     throw new ContentFileError(
       name,
-      lineOf(error.pos[0]),
+      findLine(error.pos[0]),
       `The file is not valid YAML: ${error.message}.`,
       adviceFor(error.code),
     );
-  return { name, document, lineOf, savedAt: null, data: document.toJS({ maxAliasCount: 200 }) };
+  return { name, document, findLine, savedAt: null, data: document.toJS({ maxAliasCount: 200 }) };
 }
 
 function adviceFor(code: string): string {

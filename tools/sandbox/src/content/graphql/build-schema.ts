@@ -17,7 +17,7 @@ export function buildContentSchema(
   const schema = buildASTSchema(namedSdl(asCraftHas(sdl, craft), naming));
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
-    if (isAbstractType(type)) type.resolveType = (source: Source) => typeNameOf(source, naming);
+    if (isAbstractType(type)) type.resolveType = (source: Source) => findTypeName(source, naming);
     else if (isObjectType(type)) addResolvers(type === schema.getQueryType(), type.getFields());
   }
   return schema;
@@ -33,7 +33,7 @@ function addResolvers(
   }
 }
 
-function typeNameOf(source: Source, naming: Naming): string | undefined {
+function findTypeName(source: Source, naming: Naming): string | undefined {
   if (source.kind === "ready") return source.typeName;
   return source.kind === "entry" ? entryTypeName(source, naming) : undefined;
 }

@@ -1,5 +1,5 @@
 import { stableId, type Entry } from "../model/entry.ts";
-import { statusOf } from "../model/status.ts";
+import { computeStatus } from "../model/status.ts";
 import { isFields } from "../model/record.ts";
 
 /** What only editors must see. */
@@ -14,11 +14,11 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
   const dateCreated = fields.dateCreated ?? FALLBACK_DATE;
   return {
     id: String(entry.id),
-    uid: uidOf(entry.id),
+    uid: toUid(entry.id),
     title: fields.title ?? null,
     slug,
-    uri: entry.fieldHandle === null ? uriOf(slug) : null,
-    url: urlOf(entry),
+    uri: entry.fieldHandle === null ? findUri(slug) : null,
+    url: findUrl(entry),
     siteId: stableId(brand.id) % 1000,
     siteHandle: brand.sites[0] ?? brand.id,
     language: "en-US",
@@ -29,7 +29,7 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
     sortOrder: null,
     enabled: fields.enabled !== false,
     trashed: fields.trashed === true,
-    status: statusOf(entry, now),
+    status: computeStatus(entry, now),
     isDraft: entry.isDraft,
     isRevision: false,
     draftId: entry.isDraft ? entry.id % 10_000 : null,
@@ -43,16 +43,16 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
 }
 
 /** Craft's own address of a page. A draft's address holds a token, so anyone with it can open the draft. */
-function urlOf({ slug, fieldHandle, isDraft }: Entry): string | null {
+function findUrl({ slug, fieldHandle, isDraft }: Entry): string | null {
   if (fieldHandle !== null || slug === null) return null;
-  return `https://cms.example/${uriOf(slug)}${isDraft ? `?token=${DRAFT_TOKEN}` : ""}`;
+  return `https://cms.example/${findUri(slug)}${isDraft ? `?token=${DRAFT_TOKEN}` : ""}`;
 }
 
 /** A page's own address within the content system. */
-export const uriOf = (slug: string | null): string | null =>
+export const findUri = (slug: string | null): string | null =>
   slug === "home" ? "__home__" : (slug?.replaceAll("--", "/") ?? null);
 
-export function uidOf(id: number): string {
+export function toUid(id: number): string {
   const hex = id.toString(16).padStart(12, "0");
   return `00000000-0000-4000-8000-${hex}`;
 }

@@ -59,14 +59,14 @@ const fieldWritten = (type: GraphQLObjectType, key: string): Field | undefined =
 function checkValue(pair: Pair, field: Field, walk: Walk): void {
   const allowed = matrixTypes(field.astNode);
   const named = getNamedType(field.type);
-  for (const item of itemsOf(pair.value)) {
+  for (const item of listItems(pair.value)) {
     if (allowed) checkRow(item, field.name, allowed, walk);
     else if (isObjectType(named) && isMap(item)) checkMap(item, named, walk);
   }
 }
 
 function checkRow(item: unknown, field: string, allowed: readonly string[], walk: Walk): void {
-  const line = lineOf(item, walk.file);
+  const line = findLine(item, walk.file);
   if (!isMap(item)) {
     throw new ContentFileError(
       walk.file.name,
@@ -95,19 +95,19 @@ function unknownKey(pair: Pair, key: string, type: GraphQLObjectType, file: Yaml
   const advice = near ? `Did you mean "${near}"?` : "See content/README.md for the fields of each block.";
   return new ContentFileError(
     file.name,
-    lineOf(pair.key, file),
+    findLine(pair.key, file),
     `"${key}" is no field of ${type.name.replace(/_Entry$/, "")}.`,
     advice,
   );
 }
 
-function itemsOf(value: unknown): readonly unknown[] {
+function listItems(value: unknown): readonly unknown[] {
   if (isSeq(value)) return value.items;
   return isMap(value) ? [value] : [];
 }
 
-function lineOf(node: unknown, file: YamlFile): number | null {
-  return file.lineOf(isNode(node) ? node.range?.[0] : undefined);
+function findLine(node: unknown, file: YamlFile): number | null {
+  return file.findLine(isNode(node) ? node.range?.[0] : undefined);
 }
 
 function objectType(schema: GraphQLSchema, name: string): GraphQLObjectType | null {

@@ -7,7 +7,7 @@ import {
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from "graphql";
-import { directiveOf } from "./directives.ts";
+import { findDirective } from "./directives.ts";
 import { REFUSED_HANDLES, type ContentMode } from "./modes.ts";
 
 /** What a Link field is in Craft 5. */
@@ -25,16 +25,16 @@ const richTextType = (handle: string): string => `type ${handle}_CkeditorField {
 /** The declared fields as that Craft has them: handles that it refuses under their alias, newer texts as objects. */
 export function asCraftHas(source: DocumentNode, mode: Pick<ContentMode, "craft" | "newFields">): DocumentNode {
   const handles = new Set<string>();
-  const fieldOf = (field: FieldDefinitionNode): FieldDefinitionNode => {
+  const toField = (field: FieldDefinitionNode): FieldDefinitionNode => {
     const named = renamed(field, mode.craft);
-    const kind = mode.newFields ? directiveOf(field, "text")?.kind : undefined;
+    const kind = mode.newFields ? findDirective(field, "text")?.kind : undefined;
     if (kind === undefined) return named;
     if (kind === "link") return { ...named, type: parseType("LinkData") };
     handles.add(named.name.value);
     return { ...named, type: parseType(`${named.name.value}_CkeditorField`) };
   };
   const definitions = source.definitions.map((one): DefinitionNode =>
-    one.kind === Kind.OBJECT_TYPE_DEFINITION ? withFields(one, fieldOf) : one,
+    one.kind === Kind.OBJECT_TYPE_DEFINITION ? withFields(one, toField) : one,
   );
   const added = mode.newFields ? parse([LINK_DATA, ...[...handles].map(richTextType)].join("\n")).definitions : [];
   return { ...source, definitions: [...definitions, ...added] };
@@ -48,7 +48,7 @@ const withFields = (
 function renamed(field: FieldDefinitionNode, craft: ContentMode["craft"]): FieldDefinitionNode {
   const handle = field.name.value;
   if (!REFUSED_HANDLES[craft].has(handle)) return field;
-  const aliases = directiveOf(field, "aliases")?.of;
+  const aliases = findDirective(field, "aliases")?.of;
   const [alias] = Array.isArray(aliases) ? aliases.map(String) : [];
   // What only sandbox types have, as the link of a link, is Craft's own.
   if (alias === undefined) return field;
@@ -63,6 +63,6 @@ export function writtenHandle(field: {
   readonly astNode?: FieldDefinitionNode | null | undefined;
   name: string;
 }): string {
-  const as = directiveOf(field.astNode, "written")?.as;
+  const as = findDirective(field.astNode, "written")?.as;
   return typeof as === "string" ? as : field.name;
 }

@@ -39,7 +39,7 @@ function addType(types: Types, name: string, head: string, fields: Fields): void
   for (const [handle, field] of Object.entries(fields)) {
     if (ENTRY_FIELDS.has(handle)) continue;
     refuseReserved(name, handle, field);
-    addField(types, name, head, handle, `${fieldSdl(handle, field)}${directivesOf(field)}`);
+    addField(types, name, head, handle, `${fieldSdl(handle, field)}${formatDirectives(field)}`);
     addInner(types, handle, field);
   }
 }
@@ -54,7 +54,7 @@ function refuseReserved(type: string, handle: string, { aliases = [] }: Field): 
 }
 
 /** What Craft makes of a field beyond its type: rich text and links have a form of their own, some handles are refused. */
-function directivesOf({ type, control, aliases = [] }: Field): string {
+function formatDirectives({ type, control, aliases = [] }: Field): string {
   const isText = type.kind === "scalar" && (control.kind === "html" || control.kind === "link");
   const form = isText ? ` @text(kind: "${control.kind}")` : "";
   return aliases.length === 0 ? form : `${form} @aliases(of: ${JSON.stringify(aliases)})`;
@@ -123,9 +123,9 @@ function matrixSdl(types: readonly string[]): string {
 }
 
 /** Of rows and related entries a token may ask for those that are yet to go live. */
-const argumentsOf = (sdl: string): string => (sdl.startsWith("[EntryInterface]") ? "(status: [String])" : "");
+const formatArguments = (sdl: string): string => (sdl.startsWith("[EntryInterface]") ? "(status: [String])" : "");
 
 function typeSdl(name: string, { head, fields }: Type): string {
-  const lines = [...fields].map(([handle, sdl]) => `  ${handle}${argumentsOf(sdl)}: ${sdl}`);
+  const lines = [...fields].map(([handle, sdl]) => `  ${handle}${formatArguments(sdl)}: ${sdl}`);
   return `type ${name} ${head} {\n${lines.join("\n")}\n}`;
 }

@@ -5,7 +5,7 @@ interface HasDirectives {
 }
 
 /** The arguments of a directive, or null where the node does not carry it. */
-export function directiveOf(
+export function findDirective(
   node: HasDirectives | null | undefined,
   name: string,
 ): Readonly<Record<string, unknown>> | null {
@@ -18,6 +18,6 @@ export function directiveOf(
 
 /** The handles that a matrix field may hold, or null for any other field. */
 export function matrixTypes(node: HasDirectives | null | undefined): readonly string[] | null {
-  const of = directiveOf(node, "matrix")?.of;
+  const of = findDirective(node, "matrix")?.of;
   return Array.isArray(of) ? of.map(String) : null;
 }

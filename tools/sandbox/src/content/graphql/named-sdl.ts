@@ -8,7 +8,7 @@ import {
   type ObjectTypeDefinitionNode,
   type UnionTypeDefinitionNode,
 } from "graphql";
-import { directiveOf, matrixTypes } from "./directives.ts";
+import { findDirective, matrixTypes } from "./directives.ts";
 import { fieldNames, fieldsHolding, matrixFields } from "./matrix-fields.ts";
 import type { Naming } from "./naming.ts";
 
@@ -25,17 +25,17 @@ export function namedSdl(source: DocumentNode, naming: Naming): DocumentNode {
   const matrices = matrixFields(source);
   const rowFields = interfaceFields(source, "EntryInterface");
   const definitions = source.definitions.flatMap((definition): DefinitionNode[] =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? objectsOf(definition, naming, matrices) : [definition],
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? buildObjects(definition, naming, matrices) : [definition],
   );
   const rowInterface = naming.version === 4 ? [interfaceNode("MatrixBlockInterface", rowFields)] : [];
-  const unions = [...matrices].map(([field, types]) => unionOf(field, types, naming));
+  const unions = [...matrices].map(([field, types]) => buildUnion(field, types, naming));
   return withInterfaceFields({ ...source, definitions: [...definitions, ...rowInterface, ...unions] });
 }
 
-function objectsOf(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Matrices): ObjectTypeDefinitionNode[] {
+function buildObjects(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Matrices): ObjectTypeDefinitionNode[] {
   const fields = (type.fields ?? []).map((field) => matrixTyped(field, naming));
   const handle = type.name.value.replace(/_Entry$/, "");
-  const entry = directiveOf(type, "entry");
+  const entry = findDirective(type, "entry");
   if (entry)
     return [
       {
@@ -45,12 +45,12 @@ function objectsOf(type: ObjectTypeDefinitionNode, naming: Naming, matrices: Mat
         interfaces: [named("EntryInterface")],
       },
     ];
-  if (!directiveOf(type, "row")) return [{ ...type, fields }];
-  return rowsOf({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
+  if (!findDirective(type, "row")) return [{ ...type, fields }];
+  return buildRows({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
 }
 
 /** One type for all fields in Craft 5, one for each field in Craft 4. */
-function rowsOf(
+function buildRows(
   type: ObjectTypeDefinitionNode,
   handle: string,
   naming: Naming,
@@ -72,7 +72,7 @@ function interfaceFields(source: DocumentNode, wanted: string): readonly FieldDe
   return found?.kind === Kind.INTERFACE_TYPE_DEFINITION ? (found.fields ?? []) : [];
 }
 
-function unionOf(field: string, types: ReadonlySet<string>, naming: Naming): UnionTypeDefinitionNode {
+function buildUnion(field: string, types: ReadonlySet<string>, naming: Naming): UnionTypeDefinitionNode {
   return {
     kind: Kind.UNION_TYPE_DEFINITION,
     name: name(naming.matrix(field)),

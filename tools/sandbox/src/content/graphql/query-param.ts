@@ -19,7 +19,7 @@ export function queryParam(values: readonly (string | null)[]): QueryParam {
   const joining = /^(?:and|or|not)$/i.exec(first ?? "")?.[0].toLowerCase();
   const rest = joining === undefined ? values : values.slice(1);
   if (rest.length === 0) return EVERYTHING;
-  const conditions = rest.map((value) => conditionOf(value, joining === "not"));
+  const conditions = rest.map((value) => parseCondition(value, joining === "not"));
   const finds = conditions.map((one) => ("finds" in one ? one.finds : (value: string | null) => value === one.equals));
   const isEvery = joining === "and" || joining === "not";
   const equals = conditions.flatMap((one) => ("equals" in one ? [one.equals] : []));
@@ -33,11 +33,11 @@ const OPERATORS = ["not ", "!=", "<=", ">=", "<", ">", "="] as const;
 const OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">" } as const;
 type Operator = keyof typeof OPPOSITE;
 
-function conditionOf(value: string | null, isNegated: boolean): Condition {
-  const [said, text] = operatorOf(normalizeEmpty(value));
+function parseCondition(value: string | null, isNegated: boolean): Condition {
+  const [said, text] = parseOperator(normalizeEmpty(value));
   const operator = isNegated ? OPPOSITE[said] : said;
   if (text === ":empty:") return { finds: operator === "!=" ? (one) => one !== null : (one) => one === null };
-  const { pattern, isLike } = patternOf(text.trim(), operator);
+  const { pattern, isLike } = toPattern(text.trim(), operator);
   if (isLike) {
     const like = likeExpression(pattern);
     // Of a column that is null SQL knows neither, whatever it is compared with.
@@ -61,7 +61,7 @@ function normalizeEmpty(value: string | null): string {
 }
 
 /** The comparison that a value begins with, and the rest of it; a backslash before one makes it a part of the value. */
-function operatorOf(value: string): readonly [Operator, string] {
+function parseOperator(value: string): readonly [Operator, string] {
   const lower = value.toLowerCase();
   for (const operator of OPERATORS) {
     if (lower.startsWith(operator)) return [operator === "not " ? "!=" : operator, value.slice(operator.length)];
@@ -71,7 +71,7 @@ function operatorOf(value: string): readonly [Operator, string] {
 }
 
 /** A star at the beginning or the end stands for anything, but for one behind a backslash. */
-function patternOf(text: string, operator: Operator): { readonly pattern: string; readonly isLike: boolean } {
+function toPattern(text: string, operator: Operator): { readonly pattern: string; readonly isLike: boolean } {
   const starred = operator === "=" || operator === "!=" ? text.replace(/^\*|(?<!\\)\*$/g, "%") : text;
   const isEscapedEmpty = ["\\:empty:", "\\:notempty:", "\\not :empty:"].includes(starred.toLowerCase());
   const pattern = isEscapedEmpty ? starred.replace(/^\\+/, "") : starred.replaceAll("\\*", "*");

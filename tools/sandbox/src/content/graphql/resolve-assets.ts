@@ -1,8 +1,8 @@
 import { basename, extname, join } from "node:path";
 import { ContentFileError } from "../files/content-error.ts";
 import { stableId, type Entry } from "../model/entry.ts";
-import { isFields, listOf, type Fields } from "../model/record.ts";
-import { uidOf } from "./built-ins.ts";
+import { isFields, toList, type Fields } from "../model/record.ts";
+import { toUid } from "./built-ins.ts";
 import type { ContentContext, Ready } from "./context.ts";
 
 /** Where a brand's pictures are served. */
@@ -11,8 +11,8 @@ export function imagesUrl(origin: string, brand: string): string {
 }
 
 /** Assets by file name, or written in place; always a list. @throws ContentFileError for a missing file */
-export function assetsOf(owner: Entry, value: unknown, context: ContentContext): Ready[] {
-  return listOf(value).map((one) => ready(owner, isFields(one) ? one : fromFile(owner, String(one), context)));
+export function listAssets(owner: Entry, value: unknown, context: ContentContext): Ready[] {
+  return toList(value).map((one) => ready(owner, isFields(one) ? one : fromFile(owner, String(one), context)));
 }
 
 function ready(owner: Entry, fields: Fields): Ready {
@@ -22,7 +22,7 @@ function ready(owner: Entry, fields: Fields): Ready {
     focalPoint: [0.5, 0.5],
     kind: "image",
     id: String(id),
-    uid: uidOf(id),
+    uid: toUid(id),
     volumeId: 1,
     ...fields,
   };
@@ -30,7 +30,7 @@ function ready(owner: Entry, fields: Fields): Ready {
 }
 
 /** Craft's own title of a file says nothing of what is to be seen: its name with spaces. */
-function titleOf(name: string): string {
+function toTitle(name: string): string {
   const words = basename(name, extname(name)).replaceAll(/[-_]+/g, " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
@@ -52,7 +52,7 @@ function fromFile(owner: Entry, name: string, { store, origin }: ContentContext)
     url: `${imagesUrl(origin, brand.id)}/${name}`,
     filename: name,
     extension: extname(name).slice(1),
-    title: titleOf(name),
+    title: toTitle(name),
     alt: file.title,
     width: file.width,
     height: file.height,

@@ -1,11 +1,11 @@
 import { stableId, type Entry } from "../model/entry.ts";
-import { isFields, listOf, type Fields } from "../model/record.ts";
-import { uidOf } from "./built-ins.ts";
+import { isFields, toList, type Fields } from "../model/record.ts";
+import { toUid } from "./built-ins.ts";
 import type { Ready } from "./context.ts";
 
 /** Categories written in place: a title, or a title with its code. */
-export function categoriesOf(owner: Entry, value: unknown, group: string): Ready[] {
-  return listOf(value).map((one) => {
+export function listCategories(owner: Entry, value: unknown, group: string): Ready[] {
+  return toList(value).map((one) => {
     const fields: Fields = isFields(one) ? one : { title: String(one) };
     const slug = String(fields.slug ?? fields.title ?? "")
       .toLowerCase()
@@ -16,7 +16,7 @@ export function categoriesOf(owner: Entry, value: unknown, group: string): Ready
       typeName: `${group}_Category`,
       brand: owner.brand,
       owner,
-      fields: { id: String(id), uid: uidOf(id), slug, groupHandle: group, ...fields },
+      fields: { id: String(id), uid: toUid(id), slug, groupHandle: group, ...fields },
     };
   });
 }

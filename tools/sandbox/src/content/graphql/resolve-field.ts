@@ -1,15 +1,15 @@
 import { getNamedType, isListType, isLeafType, isNonNullType, isObjectType, type GraphQLFieldResolver } from "graphql";
 import type { Entry } from "../model/entry.ts";
-import { isFields, listOf } from "../model/record.ts";
-import { statusOf } from "../model/status.ts";
+import { isFields, toList } from "../model/record.ts";
+import { computeStatus } from "../model/status.ts";
 import { builtIns } from "./built-ins.ts";
 import { isAsked, type StatusArgument } from "./asked-status.ts";
 import type { ContentContext, Group, Source } from "./context.ts";
 import { writtenHandle } from "./craft-fields.ts";
-import { directiveOf, matrixTypes } from "./directives.ts";
-import { assetsOf, imagesUrl } from "./resolve-assets.ts";
-import { categoriesOf } from "./resolve-categories.ts";
-import { asGraphQLError, relatedOf, rowsOf } from "./resolve-rows.ts";
+import { findDirective, matrixTypes } from "./directives.ts";
+import { listAssets, imagesUrl } from "./resolve-assets.ts";
+import { listCategories } from "./resolve-categories.ts";
+import { asGraphQLError, listRelated, toRows } from "./resolve-rows.ts";
 
 type Resolver = GraphQLFieldResolver<Source, ContentContext>;
 type Info = Parameters<Resolver>[3];
@@ -19,7 +19,7 @@ export const resolveField: Resolver = (source, { status }: FieldArguments, conte
   try {
     const field = info.parentType.getFields()[info.fieldName];
     const value = rawValue(source, field === undefined ? info.fieldName : writtenHandle(field), context.now);
-    const resolved = valueOf(source, value, status, context, info);
+    const resolved = resolveValue(source, value, status, context, info);
     return isList(info) ? resolved : Array.isArray(resolved) ? (resolved[0] ?? null) : resolved;
   } catch (error) {
     throw asGraphQLError(error);
@@ -30,29 +30,35 @@ interface FieldArguments {
   readonly status?: StatusArgument;
 }
 
-function valueOf(source: Source, value: unknown, status: StatusArgument, context: ContentContext, info: Info): unknown {
-  const owner = ownerOf(source);
+function resolveValue(
+  source: Source,
+  value: unknown,
+  status: StatusArgument,
+  context: ContentContext,
+  info: Info,
+): unknown {
+  const owner = getOwner(source);
   const type = getNamedType(info.returnType);
   const node = info.parentType.getFields()[info.fieldName]?.astNode;
   const matrix = matrixTypes(node);
   const isFound = (entry: Entry): boolean =>
-    entry.fields["trashed"] !== true && isAsked(statusOf(entry, context.now), status);
-  if (matrix) return rowsOf(owner, info.fieldName, value, matrix).filter(isFound);
-  if (type.name === "AssetInterface") return assetsOf(owner, value, context);
-  const relation = directiveOf(node, "relation");
+    entry.fields["trashed"] !== true && isAsked(computeStatus(entry, context.now), status);
+  if (matrix) return toRows(owner, info.fieldName, value, matrix).filter(isFound);
+  if (type.name === "AssetInterface") return listAssets(owner, value, context);
+  const relation = findDirective(node, "relation");
   if (relation)
-    return relatedOf(
+    return listRelated(
       owner,
       value,
       { section: String(relation.section), type: String(relation.type) },
       context.store,
     ).filter(isFound);
-  const categories = directiveOf(node, "categories");
-  if (categories) return categoriesOf(owner, value, String(categories.group));
-  const text = directiveOf(node, "text")?.kind;
+  const categories = findDirective(node, "categories");
+  if (categories) return listCategories(owner, value, String(categories.group));
+  const text = findDirective(node, "text")?.kind;
   if (isObjectType(type) && text !== undefined) return textObject(text, owner, leaf(value, owner, context));
   // A table that nobody filled comes as one empty row.
-  if (isObjectType(type)) return groupsOf(owner, listOf(value).length === 0 && isTable(type.name) ? {} : value);
+  if (isObjectType(type)) return listGroups(owner, toList(value).length === 0 && isTable(type.name) ? {} : value);
   return isLeafType(type) ? leaf(value, owner, context) : null;
 }
 
@@ -61,7 +67,7 @@ function rawValue(source: Source, name: string, now: number): unknown {
   return source.kind === "entry" ? (builtIns(source, now)[name] ?? null) : null;
 }
 
-function ownerOf(source: Source): Entry {
+function getOwner(source: Source): Entry {
   return source.kind === "entry" ? source : source.owner;
 }
 
@@ -77,8 +83,8 @@ function textObject(kind: unknown, owner: Entry, value: unknown): Group | null {
   return { kind: "group", owner, fields };
 }
 
-function groupsOf(owner: Entry, value: unknown): Group[] {
-  return listOf(value)
+function listGroups(owner: Entry, value: unknown): Group[] {
+  return toList(value)
     .filter(isFields)
     .map((fields) => ({ kind: "group", owner, fields }));
 }

@@ -2,14 +2,14 @@ import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from "gra
 import { join } from "node:path";
 import type { BrandContent } from "../model/brand.ts";
 import { stableId, type Entry } from "../model/entry.ts";
-import { statusOf } from "../model/status.ts";
+import { computeStatus } from "../model/status.ts";
 import { ContentFileError } from "../files/content-error.ts";
 import { relatedEntry } from "../files/related.ts";
 import { PAGE_TYPE } from "../files/pages.ts";
-import { isFields, listOf } from "../model/record.ts";
+import { isFields, toList } from "../model/record.ts";
 import { isAsked, type StatusArgument } from "./asked-status.ts";
 import type { ContentContext, Ready } from "./context.ts";
-import { builtIns, FALLBACK_DATE, uidOf, uriOf } from "./built-ins.ts";
+import { builtIns, FALLBACK_DATE, toUid, findUri } from "./built-ins.ts";
 import { NAMING } from "./naming.ts";
 import { queryParam, type QueryParam } from "./query-param.ts";
 import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
@@ -47,7 +47,7 @@ function guarded(resolve: (args: Args, context: ContentContext, schema: GraphQLS
 }
 
 /** The brands of the `site` argument; the first brand is the primary site, `*` means all. */
-function brandsOf({ site }: Args, { store }: ContentContext): readonly BrandContent[] {
+function listBrands({ site }: Args, { store }: ContentContext): readonly BrandContent[] {
   const sites = texts(site);
   if (sites.length === 0) return store.brands().slice(0, 1);
   if (sites.includes("*")) return store.brands();
@@ -59,14 +59,14 @@ function brandsOf({ site }: Args, { store }: ContentContext): readonly BrandCont
 }
 
 function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entry[] {
-  return brandsOf(args, context).flatMap((brand) => {
+  return listBrands(args, context).flatMap((brand) => {
     const slug = queryParam(values(args.slug));
     const uri = queryParam(values(args.uri).map((one) => one?.toLowerCase() ?? null));
-    const pages = pagesOf(brand, slug, context).filter((one) => uri.finds(uriOf(one.slug)?.toLowerCase() ?? null));
+    const pages = listPages(brand, slug, context).filter((one) => uri.finds(findUri(one.slug)?.toLowerCase() ?? null));
     const rows = asksForRows(args, context) ? rowsOfPages(brand, context, schema) : [];
     const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
     const products = texts(args.section).some((one) => one === "*" || one === PRODUCTS.section)
-      ? productsOf(brand, context).filter((one) => slug.finds(one.slug) && uri.finds(null))
+      ? listProducts(brand, context).filter((one) => slug.finds(one.slug) && uri.finds(null))
       : [];
     return [...found, ...pages, ...products].filter((entry) => matches(entry, args, context));
   });
@@ -75,7 +75,7 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
 const PRODUCTS = { section: "products", typeHandle: "productEntry" } as const;
 
 /** The entries of `products.yaml`; all are as new as the file. */
-function productsOf(brand: BrandContent, { store, blog }: ContentContext): Entry[] {
+function listProducts(brand: BrandContent, { store, blog }: ContentContext): Entry[] {
   if (blog) return [];
   const name = join(brand.dir, "products.yaml");
   const savedAt = store.yaml.read(name)?.savedAt ?? null;
@@ -116,7 +116,7 @@ function readRows(brand: BrandContent, context: ContentContext, schema: GraphQLS
 }
 
 /** The pages whose slug is asked for; those that are not listed, as the examples of blocks, under their own slug alone. */
-function pagesOf(brand: BrandContent, slug: QueryParam, { store, preview, blog }: ContentContext): Entry[] {
+function listPages(brand: BrandContent, slug: QueryParam, { store, preview, blog }: ContentContext): Entry[] {
   const drafts = preview ? store.slugs(brand, "drafts") : [];
   const listed = () => [...new Set([...store.slugs(brand, "pages"), ...drafts])].filter(slug.finds);
   return (slug.literals ?? listed())
@@ -136,7 +136,7 @@ function ordered(entries: Entry[], orderBy: unknown, now: number): Entry[] {
 /** A token shows its draft whatever dates the draft has and whatever status is asked; its rows, and other pages, by their dates. */
 function hasStatus(entry: Entry, { status }: Args, { now }: ContentContext): boolean {
   const isOpened = entry.isDraft && entry.fieldHandle === null;
-  return isOpened || isAsked(statusOf(entry, now), status);
+  return isOpened || isAsked(computeStatus(entry, now), status);
 }
 
 /** `> 2027-01-31T12:00:00Z`, the one form of a date's condition that the client asks by. */
@@ -193,14 +193,14 @@ function values(value: unknown): (string | null)[] {
 }
 
 function texts(value: unknown): string[] {
-  return listOf(value)
+  return toList(value)
     .filter((one) => one !== null)
     .map(String);
 }
 
 /** The global sets of `globals.yaml`: a key per handle. */
 function globalSets(args: Args, context: ContentContext): Ready[] {
-  return brandsOf(args, context).flatMap((brand) => {
+  return listBrands(args, context).flatMap((brand) => {
     const file = context.store.yaml.read(join(brand.dir, "globals.yaml"));
     const sets = isFields(file?.data) ? Object.entries(file.data) : [];
     return sets
@@ -226,7 +226,7 @@ function globalSet(brand: BrandContent, handle: string, fields: unknown, savedAt
   const dateUpdated = (savedAt ?? new Date(FALLBACK_DATE)).toISOString();
   const all = {
     id: String(id),
-    uid: uidOf(id),
+    uid: toUid(id),
     name: handle,
     handle,
     dateUpdated,

@@ -2,15 +2,15 @@ import { GraphQLError, isObjectType, type GraphQLSchema } from "graphql";
 import { ContentFileError } from "../files/content-error.ts";
 import { readRelated, relatedEntry } from "../files/related.ts";
 import { stableId, type Entry } from "../model/entry.ts";
-import { isFields, listOf, type Fields } from "../model/record.ts";
+import { isFields, toList, type Fields } from "../model/record.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { rowType } from "./built-ins.ts";
 import { matrixTypes } from "./directives.ts";
 import { entryTypeName, type Naming } from "./naming.ts";
 
 /** The rows of a matrix field as entries. A row of a type that the field may not hold is left out. */
-export function rowsOf(owner: Entry, field: string, value: unknown, allowed: readonly string[]): Entry[] {
-  return listOf(value).flatMap((row, index) => {
+export function toRows(owner: Entry, field: string, value: unknown, allowed: readonly string[]): Entry[] {
+  return toList(value).flatMap((row, index) => {
     const typeHandle = rowType(row, allowed);
     if (!isFields(row) || typeHandle === null || !allowed.includes(typeHandle)) return [];
     return [
@@ -40,7 +40,7 @@ export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming):
   const type = schema.getType(entryTypeName(entry, naming));
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   return fields.flatMap(({ name, astNode }) =>
-    rowsOf(entry, name, entry.fields[name], matrixTypes(astNode) ?? []).flatMap((row) => [
+    toRows(entry, name, entry.fields[name], matrixTypes(astNode) ?? []).flatMap((row) => [
       row,
       ...rowsWithin(row, schema, naming),
     ]),
@@ -48,14 +48,14 @@ export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming):
 }
 
 /** Related entries, named by key (pages: by slug) or written in place. */
-export function relatedOf(
+export function listRelated(
   owner: Entry,
   value: unknown,
   where: { readonly section: string; readonly type: string },
   store: ContentStore,
 ): Entry[] {
   const target = { section: where.section, typeHandle: where.type, askedBy: owner.file };
-  return listOf(value).map((one, index) => {
+  return toList(value).map((one, index) => {
     if (isFields(one)) return relatedEntry(owner.brand, `inline-${index}`, one, target, owner.file);
     return where.section === "pages"
       ? relatedPage(owner, String(one), store)

@@ -1,5 +1,5 @@
 import { declarations } from "@courseway/blocks/declarations";
-import { aliased, fragmentNames, rows, selectionOf, text, toggle, type Fields } from "@courseway/content-client";
+import { aliased, fragmentNames, rows, buildSelection, text, toggle, type Fields } from "@courseway/content-client";
 import { isObjectType, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildContentSchema } from "./build-schema.ts";
@@ -7,7 +7,7 @@ import { NAMING, type CraftVersion } from "./naming.ts";
 import { sentDocuments } from "../../testing/sent-documents.ts";
 import { readSdl } from "./sdl-source.ts";
 
-const fieldsOf = (block: string) => declarations.find(({ name }) => name === block)?.fields ?? {};
+const getFields = (block: string) => declarations.find(({ name }) => name === block)?.fields ?? {};
 const versions: readonly CraftVersion[] = [4, 5];
 
 describe.each(versions)("the schema in Craft %i naming", (version) => {
@@ -20,12 +20,12 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
   });
 
   it("refuses a field that no block has", () => {
-    const document = documentOf(["learnMore"]).replace("learnMoreContent", "learnMoreContents");
+    const document = buildDocument(["learnMore"]).replace("learnMoreContent", "learnMoreContents");
     expect(problems(document)).toEqual([expect.stringContaining("learnMoreContents")]);
   });
 
   it("has a matrix field as a union, of which no field but __typename can be asked", () => {
-    const document = documentOf(["learnMore"]).replace("__typename", "typeHandle");
+    const document = buildDocument(["learnMore"]).replace("__typename", "typeHandle");
     expect(problems(document)).toEqual([expect.stringContaining('on type "baseComponents_MatrixField"')]);
   });
 
@@ -44,9 +44,10 @@ describe.each(versions)("the schema in Craft %i naming", (version) => {
     expect(expected[other].filter((name) => schema.getType(name))).toEqual([]);
   });
 
-  function documentOf(blocks: readonly string[]): string {
+  function buildDocument(blocks: readonly string[]): string {
     const rows = blocks.map(
-      (block) => `... on ${NAMING[version].row("baseComponents", block)} { ${selectionOf(fieldsOf(block), names)} }`,
+      (block) =>
+        `... on ${NAMING[version].row("baseComponents", block)} { ${buildSelection(getFields(block), names)} }`,
     );
     return `query Page($site: [String], $slug: [String]) {
       entry(site: $site, slug: $slug) {

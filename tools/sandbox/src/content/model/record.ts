@@ -6,7 +6,7 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** One value or many, or nothing, as a list. */
-export function listOf(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === "") return [];
   return Array.isArray(value) ? value : [value];
 }

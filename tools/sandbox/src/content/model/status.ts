@@ -5,7 +5,7 @@ import type { Entry } from "./entry.ts";
 export type EntryStatus = "pending" | "live" | "expired" | "disabled";
 
 /** Craft's status of an entry at a moment (epoch ms), by the dates and the switch that an editor gave it. */
-export function statusOf({ fields }: Pick<Entry, "fields">, now: number): EntryStatus {
+export function computeStatus({ fields }: Pick<Entry, "fields">, now: number): EntryStatus {
   if (fields["enabled"] === false) return "disabled";
   const at = (date: unknown): number | null => craftMoment(typeof date === "string" ? date : null);
   const [starts, ends] = [at(fields["postDate"]), at(fields["expiryDate"])];

@@ -47,8 +47,8 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
   const inSections = [...itemsIn(files, "sections", section)].filter(([uid]) => isRead("sections", uid));
   const inFields = [...fields].filter(([uid]) => isRead("nestedentryfields", uid));
   const visible = [
-    ...inSections.flatMap(([, { entryTypes: list }]) => uidsOf(list)),
-    ...inFields.flatMap(([, { settings }]) => uidsOf(settingsOf(settings)["entryTypes"])),
+    ...inSections.flatMap(([, { entryTypes: list }]) => listUids(list)),
+    ...inFields.flatMap(([, { settings }]) => listUids(readSettings(settings)["entryTypes"])),
   ];
   for (const uid of visible) addType(`${at(entryTypes, uid).handle}_Entry`, at(entryTypes, uid).fieldLayouts);
   for (const [uid, { handle, fieldLayouts }] of itemsIn(files, "globalSets", owner))
@@ -75,7 +75,7 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
   }
 
   function graphqlType({ handle, type, settings: given }: FieldConfig): string {
-    const settings = settingsOf(given);
+    const settings = readSettings(given);
     switch (type.replace("craft\\fields\\", "")) {
       case "Lightswitch":
         return "Boolean";
@@ -90,7 +90,7 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
       case "Categories":
         return "[CategoryInterface]!";
       case "Matrix":
-        for (const uid of uidsOf(settings["entryTypes"])) at(entryTypes, uid);
+        for (const uid of listUids(settings["entryTypes"])) at(entryTypes, uid);
         return `[${handle}_MatrixField]!`;
       case "Table":
         addColumns(`${handle}_TableRow`, settings);
@@ -109,8 +109,8 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
   }
 
   function addColumns(name: string, settings: Readonly<Record<string, unknown>>): void {
-    const columns = Object.entries(settingsOf(settings["columns"])).flatMap(([key, column]) => {
-      const { handle, type } = settingsOf(column);
+    const columns = Object.entries(readSettings(settings["columns"])).flatMap(([key, column]) => {
+      const { handle, type } = readSettings(column);
       const graphql = COLUMNS[String(type)] ?? "String";
       return [
         [key, graphql],
@@ -135,21 +135,21 @@ export function matrixTypes(files: ConfigFiles): ReadonlyMap<string, readonly st
   return new Map(
     matrices.map(({ handle, settings }) => [
       `${handle}_MatrixField`,
-      uidsOf(settingsOf(settings)["entryTypes"]).map((uid) => `${at(entryTypes, uid).handle}_Entry`),
+      listUids(readSettings(settings)["entryTypes"]).map((uid) => `${at(entryTypes, uid).handle}_Entry`),
     ]),
   );
 }
 
 function itemsIn<Output>(files: ConfigFiles, folder: string, schema: z.ZodType<Output>): Map<string, Output> {
   const own = Object.entries(files).filter(([path]) => path.startsWith(`${folder}/`));
-  return new Map(own.map(([path, value]) => [uidOf(path), schema.parse(value)]));
+  return new Map(own.map(([path, value]) => [getUid(path), schema.parse(value)]));
 }
 
 /** What Craft takes for a UID at the end of a file's name (`StringHelper::UUID_PATTERN`): version 4, and no other. */
 const UID = /^(?:.*--)?([\da-z]{8}-[\da-z]{4}-4[\da-z]{3}-[89ab][\da-z]{3}-[\da-z]{12})$/i;
 
 /** The UID that Craft reads of the name of a file: all of the name where it ends in none. */
-const uidOf = (path: string): string => UID.exec(basename(path, ".yaml"))?.[1] ?? basename(path, ".yaml");
+const getUid = (path: string): string => UID.exec(basename(path, ".yaml"))?.[1] ?? basename(path, ".yaml");
 
 function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
   const item = items.get(uid);
@@ -158,15 +158,15 @@ function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
 }
 
 /** A map of settings, which Craft writes as `__assoc__` with pairs where the order of the keys counts. */
-function settingsOf(value: unknown): Readonly<Record<string, unknown>> {
+function readSettings(value: unknown): Readonly<Record<string, unknown>> {
   const map = z.record(z.string(), z.unknown()).catch({}).parse(value);
   const pairs = z.array(z.tuple([z.string(), z.unknown()])).safeParse(map["__assoc__"]);
   return pairs.success ? Object.fromEntries(pairs.data) : map;
 }
 
-const uidsOf = (list: unknown): readonly string[] =>
+const listUids = (list: unknown): readonly string[] =>
   z
     .array(z.unknown())
     .catch([])
     .parse(list)
-    .map((one) => (typeof one === "string" ? one : String(settingsOf(one)["uid"])));
+    .map((one) => (typeof one === "string" ? one : String(readSettings(one)["uid"])));

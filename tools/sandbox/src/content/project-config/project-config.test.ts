@@ -31,7 +31,7 @@ function writeConfig(folder: string, files: ConfigFiles): void {
 }
 
 /** Craft's schema for a config, in GraphQL's own language: what every Craft has, and the types of the config. */
-function sdlOf(files: ConfigFiles): string {
+function buildSdl(files: ConfigFiles): string {
   const own = craftTypes(files);
   const isOwn = (name: string): boolean => /_(?:Entry|GlobalSet|Category|TableRow|MatrixField)$/.test(name);
   const native = (name: string): string => {
@@ -94,7 +94,7 @@ it("of an empty project config it makes one in which the check finds all that pa
   expect(planned).toMatchObject({ code: 0, err: "" });
 
   const schema = join(newFolder(), "planned.graphql");
-  writeFileSync(schema, sdlOf(readConfigFiles(folder)));
+  writeFileSync(schema, buildSdl(readConfigFiles(folder)));
   const { code, out, err } = await runContentCommand("check", "--schema", schema, ...BLOCKS);
   expect(err).toBe("");
   expect(out).toMatch(
@@ -130,7 +130,7 @@ it("to a project config that Craft wrote it adds what is newer, and leaves all e
     if (/^(?:sites|volumes|sections)\//.test(path)) expect(after[path]).toEqual(value);
 
   const schema = join(newFolder(), "grown.graphql");
-  writeFileSync(schema, sdlOf(after));
+  writeFileSync(schema, buildSdl(after));
   const checked = await runContentCommand("check", "--schema", schema, ...BLOCKS);
   expect(checked.out).toMatch(/^0 errors/mu);
   expect((await runContentCommand("plan", "--config", folder, ...BLOCKS)).out).toContain("Nothing to add");
@@ -139,16 +139,16 @@ it("to a project config that Craft wrote it adds what is newer, and leaves all e
 it("what would have to be retyped or renamed is refused, said and left as it is; the rest is planned", async () => {
   const folder = newFolder();
   const config = structuredClone(recordedConfig());
-  const fileOf = (handle: string): string =>
+  const findFile = (handle: string): string =>
     Object.keys(config).find((path) => path.startsWith(`fields/${handle}--`)) ?? "";
   const files = {
     ...config,
-    [fileOf("accordionLeftContent")]: {
-      ...z.object({}).loose().parse(config[fileOf("accordionLeftContent")]),
+    [findFile("accordionLeftContent")]: {
+      ...z.object({}).loose().parse(config[findFile("accordionLeftContent")]),
       type: "craft\\fields\\Number",
     },
-    [fileOf("learnMoreContent")]: {
-      ...z.object({}).loose().parse(config[fileOf("learnMoreContent")]),
+    [findFile("learnMoreContent")]: {
+      ...z.object({}).loose().parse(config[findFile("learnMoreContent")]),
       handle: "learnMoreContents",
     },
   };
@@ -160,7 +160,7 @@ it("what would have to be retyped or renamed is refused, said and left as it is;
   expect(out).toContain("+ entry type heroButton: buttonIcon");
   const after = readConfigFiles(folder);
   for (const handle of ["accordionLeftContent", "learnMoreContent"])
-    expect(after[fileOf(handle)]).toEqual(files[fileOf(handle)]);
+    expect(after[findFile(handle)]).toEqual(files[findFile(handle)]);
 });
 
 it("no two fields have handles that differ in capital letters alone, which MySQL does not tell apart", async () => {

@@ -3,7 +3,7 @@ import type { Cell } from "../shoot.ts";
 import type { SheetData } from "../write-page.ts";
 
 /** What one place of the sheet shows: a picture, or how it was, is, and differs. */
-interface Place {
+interface SheetCell {
   readonly cell: Cell;
   readonly pictures: readonly { readonly label: string; readonly file: string }[];
   readonly note: string | null;
@@ -12,11 +12,11 @@ interface Place {
 const data: SheetData = JSON.parse(document.querySelector("#data")?.textContent ?? "");
 const places = data.changes?.map(placeOfChange) ?? data.cells.map(placeOfCell);
 
-function placeOfCell(cell: Cell): Place {
+function placeOfCell(cell: Cell): SheetCell {
   return { cell, pictures: picture("Picture", cell.picture, "pictures"), note: cell.error };
 }
 
-function placeOfChange({ before, after, difference }: Change): Place {
+function placeOfChange({ before, after, difference }: Change): SheetCell {
   const cell = after ?? before;
   if (cell === null) throw new TypeError("A change without a side.");
   return {
@@ -26,11 +26,11 @@ function placeOfChange({ before, after, difference }: Change): Place {
       ...picture("After", after?.picture ?? null, "pictures/after"),
       ...picture("Difference", difference?.picture ?? null, "pictures/difference"),
     ],
-    note: cell.error ?? noteOf(before, after, difference),
+    note: cell.error ?? describeChange(before, after, difference),
   };
 }
 
-function noteOf(before: Cell | null, after: Cell | null, difference: Change["difference"]): string {
+function describeChange(before: Cell | null, after: Cell | null, difference: Change["difference"]): string {
   if (before === null) return "New story";
   if (after === null) return "The story is gone";
   const moved = after.height - before.height;
@@ -42,7 +42,7 @@ function noteOf(before: Cell | null, after: Cell | null, difference: Change["dif
   ].join(", ");
 }
 
-function picture(label: string, name: string | null, folder: string): Place["pictures"] {
+function picture(label: string, name: string | null, folder: string): SheetCell["pictures"] {
   return name === null ? [] : [{ label, file: `${folder}/${name}` }];
 }
 
@@ -72,10 +72,12 @@ const form = at<HTMLFormElement>("#filters");
 const sheet = at<HTMLElement>("#sheet");
 const viewer = at<HTMLDialogElement>("#viewer");
 
-const namesOf = (pick: (cell: Cell) => string): readonly string[] => [...new Set(places.map(({ cell }) => pick(cell)))];
-const brands = namesOf(({ brand }) => brand);
-const widths = namesOf(({ width }) => String(width)).toSorted((a, b) => Number(a) - Number(b));
-const blocks = namesOf(({ block }) => block);
+const listNames = (pick: (cell: Cell) => string): readonly string[] => [
+  ...new Set(places.map(({ cell }) => pick(cell))),
+];
+const brands = listNames(({ brand }) => brand);
+const widths = listNames(({ width }) => String(width)).toSorted((a, b) => Number(a) - Number(b));
+const blocks = listNames(({ block }) => block);
 
 /** The filters as the address has them, so that a link shows the same. */
 function fillFilters(): void {
@@ -96,7 +98,7 @@ function fillFilters(): void {
   at<HTMLInputElement>("input[name=findings]").checked = asked.has("findings");
 }
 
-function shownPlaces(): readonly Place[] {
+function shownPlaces(): readonly SheetCell[] {
   const asked = new FormData(form);
   return places.filter(
     ({ cell }) =>
@@ -119,7 +121,7 @@ function rememberFilters(): void {
 
 const kilobytes = (bytes: number | null): string => (bytes === null ? "–" : `${(bytes / 1024).toFixed(1)} KB`);
 
-function captionOf({ cell, note }: Place): HTMLElement {
+function createCaption({ cell, note }: SheetCell): HTMLElement {
   const { weight, findings } = cell;
   const axe =
     findings.length === 0
@@ -149,7 +151,7 @@ function captionOf({ cell, note }: Place): HTMLElement {
   );
 }
 
-function figureOf(place: Place): HTMLElement {
+function createFigure(place: SheetCell): HTMLElement {
   const { cell, pictures } = place;
   const images = pictures.map(({ label, file }) => {
     const alt = `${cell.block}, ${cell.name}, ${cell.brand}, ${cell.width} px${label === "Picture" ? "" : `: ${label.toLowerCase()}`}`;
@@ -157,22 +159,22 @@ function figureOf(place: Place): HTMLElement {
   });
   const button = make("button", { type: "button", class: "pictures" }, ...images);
   button.addEventListener("click", () => view(place));
-  return make("figure", { "data-width": cell.width }, ...(images.length > 0 ? [button] : []), captionOf(place));
+  return make("figure", { "data-width": cell.width }, ...(images.length > 0 ? [button] : []), createCaption(place));
 }
 
 /** A story's pictures, a row for each width; of one brand alone the widths stand side by side. */
-function storyOf(mine: readonly Place[]): HTMLElement {
+function createStory(mine: readonly SheetCell[]): HTMLElement {
   const isOneBrand = data.changes === null && new FormData(form).getAll("brand").length === 1;
   const rows = isOneBrand
     ? [
         make(
           "div",
           { class: "cells widths", style: `--widths: ${mine.map(({ cell }) => `${cell.width}fr`).join(" ")}` },
-          ...mine.map(figureOf),
+          ...mine.map(createFigure),
         ),
       ]
     : widths.flatMap((width) =>
-        rowOf(
+        createRow(
           width,
           mine.filter(({ cell }) => String(cell.width) === width),
         ),
@@ -180,9 +182,9 @@ function storyOf(mine: readonly Place[]): HTMLElement {
   return make("section", { class: "story" }, make("h3", {}, mine[0]?.cell.name ?? ""), ...rows);
 }
 
-function rowOf(width: string, cells: readonly Place[]): readonly HTMLElement[] {
+function createRow(width: string, cells: readonly SheetCell[]): readonly HTMLElement[] {
   if (cells.length === 0) return [];
-  return [make("h4", {}, `${width} px`), make("div", { class: "cells" }, ...cells.map(figureOf))];
+  return [make("h4", {}, `${width} px`), make("div", { class: "cells" }, ...cells.map(createFigure))];
 }
 
 function show(): void {
@@ -191,7 +193,7 @@ function show(): void {
   sheet.replaceChildren(
     ...[...byBlock].map(([block, mine]) => {
       const stories = [...Map.groupBy(mine, ({ cell }) => cell.story).values()];
-      return make("section", { class: "block", id: block }, make("h2", {}, block), ...stories.map(storyOf));
+      return make("section", { class: "block", id: block }, make("h2", {}, block), ...stories.map(createStory));
     }),
   );
   if (shown.length === 0)
@@ -204,9 +206,9 @@ function show(): void {
   rememberFilters();
 }
 
-let viewed: Place | null = null;
+let viewed: SheetCell | null = null;
 
-function view(place: Place): void {
+function view(place: SheetCell): void {
   viewed = place;
   const { cell, pictures } = place;
   at("#viewed").textContent = `${cell.block}: ${cell.name}, ${cell.brand}, ${cell.width} px`;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
 import { DOCUMENTED_NAMES } from "../../../../../packages/blocks/src/shared/testing/documented-names.ts";
 import { root } from "../../local/places.ts";
-import { folderOf, nameProblem, withBlock, withHandle, withStyle } from "../registry.ts";
+import { toFolder, nameProblem, withBlock, withHandle, withStyle } from "../registry.ts";
 
 const blocks = join(root, "packages/blocks/src");
 const NAMES = "packages/blocks/src/shared/testing/documented-names.ts";
@@ -25,8 +25,8 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
   const validate = (name: string): string | true => {
     const problem = nameProblem(name, /^[a-z][A-Za-z0-9]*$/u, "quickFacts", []);
     if (problem !== true) return problem;
-    if (folders.includes(folderOf(name)))
-      return `The block ${name} is there already, in packages/blocks/src/${folderOf(name)}: change it there, or take another name.`;
+    if (folders.includes(toFolder(name)))
+      return `The block ${name} is there already, in packages/blocks/src/${toFolder(name)}: change it there, or take another name.`;
     if (isNewHandle || DOCUMENTED_NAMES.includes(name)) return true;
     return `"${name}" is no documented block. If it is to be a new handle in the content system, for all brands, say so: pnpm new block ${name} ${NEW_HANDLE}. A block of one brand stands in its app: see docs/adding-a-block.md.`;
   };
@@ -58,7 +58,7 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
         ...(DOCUMENTED_NAMES.includes(name)
           ? []
           : [{ type: "modify", path: join(root, NAMES), transform: (text: string) => withHandle(text, name) }]),
-        { type: "pnpm", words: ["exec", "oxfmt", NAMES, `packages/blocks/src/${folderOf(name)}`] },
+        { type: "pnpm", words: ["exec", "oxfmt", NAMES, `packages/blocks/src/${toFolder(name)}`] },
         { type: "pnpm", words: ["docs:blocks"] },
       ];
     },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
 import { root } from "../../local/places.ts";
-import { folderOf, nameProblem } from "../registry.ts";
+import { toFolder, nameProblem } from "../registry.ts";
 
 const services = join(root, "packages/services/src");
 const template = (name: string): string => join(import.meta.dirname, `${name}.hbs`);
@@ -15,8 +15,8 @@ const file = (name: string, from: string) => ({
 /** `pnpm new service weather`: a client with its schema, its test and its place among the public names, a changeset. */
 export function addService(plop: NodePlopAPI, folders: readonly string[]): void {
   const validate = (name: string): string | true =>
-    folders.includes(folderOf(name))
-      ? `The folder ${folderOf(name)} is there already.`
+    folders.includes(toFolder(name))
+      ? `The folder ${toFolder(name)} is there already.`
       : nameProblem(name, /^[a-z][A-Za-z0-9]*$/u, "jobBoard", []);
   plop.setGenerator("service", {
     description: "a client of a remote service",
@@ -25,7 +25,7 @@ export function addService(plop: NodePlopAPI, folders: readonly string[]): void 
       const name = String(answers?.["name"]);
       const problem = validate(name);
       if (problem !== true) throw new Error(problem);
-      const folder = folderOf(name);
+      const folder = toFolder(name);
       const exported = `export * from "./${folder}/index.ts";\n`;
       return [
         file("client.ts", "client.ts"),

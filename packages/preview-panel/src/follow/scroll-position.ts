@@ -7,7 +7,7 @@ export interface SeenBlock {
 /** The block at this share of the window's height is the one that is looked at. */
 const EYE = 0.3;
 
-const boxOf = (element: Element): DOMRect => {
+const measureBox = (element: Element): DOMRect => {
   const shown = getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
   return shown.getBoundingClientRect();
 };
@@ -16,15 +16,15 @@ const boxOf = (element: Element): DOMRect => {
 export function seenBlock(page: Document): SeenBlock | null {
   const eye = EYE * (page.defaultView?.innerHeight ?? 0);
   for (const element of page.querySelectorAll("[data-inspected-block]")) {
-    const { top, bottom } = boxOf(element);
+    const { top, bottom } = measureBox(element);
     if (bottom > eye) return { index: Number(element.getAttribute("data-inspected-block")), top };
   }
   return null;
 }
 
 /** Scrolls so that a block stands where it stood. */
-export function keepPlace(page: Document, { index, top }: SeenBlock): void {
+export function keepScrollPosition(page: Document, { index, top }: SeenBlock): void {
   const element = page.querySelector(`[data-inspected-block="${index}"]`);
   if (element === null) return;
-  page.defaultView?.scrollBy({ top: boxOf(element).top - top, behavior: "instant" });
+  page.defaultView?.scrollBy({ top: measureBox(element).top - top, behavior: "instant" });
 }

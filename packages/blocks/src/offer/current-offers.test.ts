@@ -1,7 +1,7 @@
-import { nobody, type VisitorSnapshot } from "@courseway/visitor";
+import { createAnonymousVisitor, type VisitorSnapshot } from "@courseway/visitor";
 import { expect, test, vi } from "vitest";
 import type { Engine } from "./engine.ts";
-import { liveOffers, type LiveOffers } from "./live-offers.ts";
+import { createCurrentOffers, type CurrentOffers } from "./current-offers.ts";
 import { onceChanged } from "./page-offers.ts";
 import { testFirst, testOffer, testOffers, withEmailed } from "./testing/offers.ts";
 
@@ -11,33 +11,33 @@ const emailed = (code: string): Partial<VisitorSnapshot> => ({
 });
 
 function setUp(first: Partial<VisitorSnapshot> = {}) {
-  const requote = vi.fn<Engine["requote"]>((_, offers, { shown, show, tell }) => {
+  const requote = vi.fn<Engine["requote"]>((_, offers, { shown, show, notify }) => {
     const [code] = offers.visitor.emailed;
     show({ ...shown, notice: code ?? null });
-    tell(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
+    notify(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
     return () => {};
   });
-  const quotesOf: Engine["quotesOf"] = async (_requests, first) => first;
+  const fetchOfferQuotes: Engine["fetchOfferQuotes"] = async (_requests, first) => first;
   const announce = vi.fn();
   const listeners = new Set<() => void>();
-  let snapshot: VisitorSnapshot = { ...nobody(0), ...first };
+  let snapshot: VisitorSnapshot = { ...createAnonymousVisitor(0), ...first };
   const store = {
     getSnapshot: () => snapshot,
     subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
     prepare: () => () => {},
   };
-  const engine: Engine = { requote, quotesOf, known: () => null, prepare: () => null };
-  const load = vi.fn(async (): Promise<LiveOffers> => liveOffers(engine, store, announce));
-  let live: LiveOffers | null = null;
-  const islands = new Set<(live: LiveOffers) => void>();
+  const engine: Engine = { requote, fetchOfferQuotes, known: () => null, prepare: () => null };
+  const load = vi.fn(async (): Promise<CurrentOffers> => createCurrentOffers(engine, store, announce));
+  let current: CurrentOffers | null = null;
+  const islands = new Set<(current: CurrentOffers) => void>();
   return {
     // As the provider does: islands that are there before the rules are told of once they come.
-    live: {
-      subscribe: (...offer: Parameters<LiveOffers["subscribe"]>) => {
+    current: {
+      subscribe: (...offer: Parameters<CurrentOffers["subscribe"]>) => {
         let stop = () => {};
-        const follow = (loaded: LiveOffers) => (stop = loaded.subscribe(...offer));
+        const follow = (loaded: CurrentOffers) => (stop = loaded.subscribe(...offer));
         islands.add(follow);
-        if (live) follow(live);
+        if (current) follow(current);
         return () => {
           islands.delete(follow);
           stop();
@@ -45,7 +45,7 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
       },
       start: () =>
         onceChanged(store, load, (loaded) => {
-          live = loaded;
+          current = loaded;
           for (const follow of islands) follow(loaded);
           loaded.start();
         }),
@@ -63,9 +63,9 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
 }
 
 test("a visitor without coupons downloads no price rules", async () => {
-  const { live, load, become, settle } = setUp();
-  live.subscribe(testOffer, testFirst, () => {});
-  live.start();
+  const { current, load, become, settle } = setUp();
+  current.subscribe(testOffer, testFirst, () => {});
+  current.start();
   become({ now: 5 });
   await settle();
 
@@ -73,13 +73,13 @@ test("a visitor without coupons downloads no price rules", async () => {
 });
 
 test("an emailed coupon that is there already prices every offer, one that hydrates later too [CP-026, CP-029]", async () => {
-  const { live, load, codes, settle } = setUp(emailed("CAREER20"));
+  const { current, load, codes, settle } = setUp(emailed("CAREER20"));
   const shows = [vi.fn(), vi.fn(), vi.fn()] as const;
-  live.subscribe(testOffer, testFirst, shows[0]);
-  live.subscribe(testOffer, testFirst, shows[1]);
-  live.start();
+  current.subscribe(testOffer, testFirst, shows[0]);
+  current.subscribe(testOffer, testFirst, shows[1]);
+  current.start();
   await settle();
-  live.subscribe(testOffer, testFirst, shows[2]);
+  current.subscribe(testOffer, testFirst, shows[2]);
   await settle();
 
   expect(shows.map((show) => show.mock.calls.length)).toEqual([1, 1, 1]);
@@ -88,9 +88,9 @@ test("an emailed coupon that is there already prices every offer, one that hydra
 });
 
 test("the rules load beside what holds for the visitor, and a change prices the offers again, once [CP-026, CP-028]", async () => {
-  const { live, load, codes, become, settle } = setUp({ isAsServed: false });
-  live.subscribe(testOffer, testFirst, () => {});
-  live.start();
+  const { current, load, codes, become, settle } = setUp({ isAsServed: false });
+  current.subscribe(testOffer, testFirst, () => {});
+  current.start();
   expect(load).toHaveBeenCalledOnce();
   await settle();
   expect(codes()).toEqual([]);
@@ -103,11 +103,11 @@ test("the rules load beside what holds for the visitor, and a change prices the 
 });
 
 test("rules that could not be loaded are asked for again with the next change", async () => {
-  const { live, load, codes, become, settle } = setUp({ isAsServed: false });
+  const { current, load, codes, become, settle } = setUp({ isAsServed: false });
   vi.spyOn(console, "warn").mockReturnValueOnce();
   load.mockRejectedValueOnce(new Error("offline"));
-  live.subscribe(testOffer, testFirst, () => {});
-  live.start();
+  current.subscribe(testOffer, testFirst, () => {});
+  current.start();
   await settle();
   become(emailed("SPRING"));
   await settle();
@@ -116,9 +116,9 @@ test("rules that could not be loaded are asked for again with the next change", 
 });
 
 test("an island that went away is told nothing", async () => {
-  const { live, requote, become, settle } = setUp();
-  const stop = live.subscribe(testOffer, testFirst, () => {});
-  live.start();
+  const { current, requote, become, settle } = setUp();
+  const stop = current.subscribe(testOffer, testFirst, () => {});
+  current.start();
   stop();
   become(emailed("SPRING"));
   await settle();
@@ -127,11 +127,11 @@ test("an island that went away is told nothing", async () => {
 });
 
 test("says once for the page what became of the coupon: that it lowers a price counts more than that it does not [CP-024]", async () => {
-  const { live, announce, become, requote, settle } = setUp();
-  requote.mockImplementationOnce((_, __, { tell }) => (tell({ text: "not lower", lowers: false }), () => {}));
-  live.subscribe(testOffer, testFirst, () => {});
-  live.subscribe({ ...testOffer }, testFirst, () => {});
-  live.start();
+  const { current, announce, become, requote, settle } = setUp();
+  requote.mockImplementationOnce((_, __, { notify }) => (notify({ text: "not lower", lowers: false }), () => {}));
+  current.subscribe(testOffer, testFirst, () => {});
+  current.subscribe({ ...testOffer }, testFirst, () => {});
+  current.start();
   become(emailed("SPRING"));
   await settle();
 

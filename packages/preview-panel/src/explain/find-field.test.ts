@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { addressOfField, fieldOf, shownBy } from "./field-of.ts";
+import { addressOfField, findField, shownBy } from "./find-field.ts";
 
 const fields = {
   typeHandle: "accordion",
@@ -17,7 +17,7 @@ const thing = (html: string, selector: string) => {
   document.body.innerHTML = html;
   const element = document.querySelector(selector);
   if (element === null) throw new Error(`No ${selector}.`);
-  return fieldOf(fields, shownBy(element));
+  return findField(fields, shownBy(element));
 };
 
 describe("the field that an element of the page shows", () => {
@@ -45,7 +45,7 @@ describe("the field that an element of the page shows", () => {
   });
 
   test("is none where nothing was read", () => {
-    expect(fieldOf(null, { words: "Enroll", address: null, isPicture: false })).toBeNull();
+    expect(findField(null, { words: "Enroll", address: null, isPicture: false })).toBeNull();
   });
 
   test("has its place on the screen of the row, but not on that of the whole entry", () => {

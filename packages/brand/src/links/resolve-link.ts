@@ -2,7 +2,7 @@ import type { LinkRules } from "./link-rules.ts";
 import { parseUrl } from "../values/parse-url.ts";
 
 /** A link as a browser on the brand's own site reads it. */
-export interface Place {
+export interface ResolvedLink {
   readonly url: URL;
   /** Whether the link names no host of its own. */
   readonly relative: boolean;
@@ -17,7 +17,7 @@ const DROPPED_BY_BROWSERS = /[\u0000-\u001f]/;
 const NAMES_ITS_HOST = /^\s*(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 /** Where a link leads, or null for a link that is no http, https or ftp address. */
-export function findPlace(link: string, rules: LinkRules): Place | null {
+export function resolveLink(link: string, rules: LinkRules): ResolvedLink | null {
   const isText = typeof link === "string" && !DROPPED_BY_BROWSERS.test(link);
   const url = isText ? parseUrl(link, rules.origin) : null;
   if (!url || !/^(?:https?|ftp):$/.test(url.protocol) || url.username || url.password) return null;

@@ -67,26 +67,26 @@ export interface KeyedPicker extends PickerContent {
 const LABELS = fieldsSchema(pickerLabels).parse({});
 
 /** A picker of the table's products, or null where no row names a state and leads anywhere. [BL-productPicker-001] */
-export function pickerOf(content: PickerContent, brand: BrandConfig): PickerData | null {
+export function buildPicker(content: PickerContent, brand: BrandConfig): PickerData | null {
   const { productPickerTable, stateDropdownLabel, productDropdownLabel, cta = DEFAULT_PICKER_CTA } = content;
-  const states = statesOf(productPickerTable, cta, brand);
+  const states = listStates(productPickerTable, cta, brand);
   if (states.length === 0) return null;
   return {
     stateLabel: stateDropdownLabel ?? LABELS.stateDropdownLabel,
     productLabel: productDropdownLabel ?? LABELS.productDropdownLabel,
     states,
-    cta: ctaOf(cta),
+    cta: buildPickerCta(cta),
   };
 }
 
-function ctaOf({ buttonText, bgTheme, buttonLink, ...cta }: PickerCtaContent): PickerCta {
+function buildPickerCta({ buttonText, bgTheme, buttonLink, ...cta }: PickerCtaContent): PickerCta {
   const { fullWidth, noopener, useIcon, newTab, nofollow, noreferrer } = cta;
   const own = buttonLink === null ? null : { href: buttonLink, newTab, nofollow, noreferrer };
   return { label: buttonText, style: bgTheme, ...chosenLook(cta), fullWidth, noopener, useIcon, own };
 }
 
 /** The rows of each state together, however their editor wrote it. */
-function statesOf(rows: readonly PickerRow[], cta: PickerCtaContent, brand: BrandConfig): readonly PickerState[] {
+function listStates(rows: readonly PickerRow[], cta: PickerCtaContent, brand: BrandConfig): readonly PickerState[] {
   const rules = linkRules(brand);
   const states = new Map<string, PickerState>();
   for (const row of rows) {

@@ -31,24 +31,24 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /** All texts of a value. */
-function textsOf(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 type Test = (text: string) => boolean;
 
 function firstWith(fields: object, isIt: Test): FoundField | null {
   for (const [handle, value] of Object.entries(fields)) {
-    if (handle === "typeHandle" || !textsOf(value).some(isIt)) continue;
-    const row = Array.isArray(value) ? value.findIndex((one) => textsOf(one).some(isIt)) + 1 : null;
+    if (handle === "typeHandle" || !listTexts(value).some(isIt)) continue;
+    const row = Array.isArray(value) ? value.findIndex((one) => listTexts(one).some(isIt)) + 1 : null;
     return { handle, row };
   }
   return null;
 }
 
 /** The tests by which a thing is looked for, the surest first. */
-function testsOf({ words, address, isPicture }: ShownThing): readonly Test[] {
+function listTests({ words, address, isPicture }: ShownThing): readonly Test[] {
   const shown = plain(words);
   const file = address === null ? "" : getFileName(address);
   const byFile: readonly Test[] = file === "" ? [] : [(text) => getFileName(text) === file && text.includes("/")];
@@ -64,9 +64,9 @@ function testsOf({ words, address, isPicture }: ShownThing): readonly Test[] {
 }
 
 /** The field of a block that holds what an element shows; null where none does, as for words of the site's own. */
-export function fieldOf(fields: unknown, thing: ShownThing): FoundField | null {
+export function findField(fields: unknown, thing: ShownThing): FoundField | null {
   if (typeof fields !== "object" || fields === null) return null;
-  for (const isIt of testsOf(thing)) {
+  for (const isIt of listTests(thing)) {
     const found = firstWith(fields, isIt);
     if (found !== null) return found;
   }

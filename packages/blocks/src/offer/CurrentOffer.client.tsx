@@ -8,11 +8,11 @@ import type { Offer, OfferView } from "./offer.ts";
 
 declare module "../shared/island/Island.client.tsx" {
   interface Islands {
-    readonly LiveOffer: LiveOfferProps;
+    readonly CurrentOffer: CurrentOfferProps;
   }
 }
 
-export type LiveOfferProps = OfferPartSettings & {
+export type CurrentOfferProps = OfferPartSettings & {
   readonly offer: Offer;
   /** What the server printed; stays for a visitor without coupons. */
   readonly first: OfferView;
@@ -21,7 +21,7 @@ export type LiveOfferProps = OfferPartSettings & {
 };
 
 /** The island around the part of an offer that a coupon changes: the server's HTML until there is something else to show. [CP-024, CP-026, CP-028] */
-export const LiveOffer = guarded(function LiveOffer({ offer, first, children, ...part }: LiveOfferProps) {
-  const { Part, ...live } = useOffer(offer, first);
-  return Part ? <Part {...part} {...live} /> : children;
+export const CurrentOffer = guarded(function CurrentOffer({ offer, first, children, ...part }: CurrentOfferProps) {
+  const { Part, ...current } = useOffer(offer, first);
+  return Part ? <Part {...part} {...current} /> : children;
 });

@@ -4,14 +4,14 @@ import type { Quote } from "@courseway/pricing";
 import type { QuoteRequest } from "../define-block.ts";
 import type { VisitorNotice } from "./visitor-notice.ts";
 import { createEngine, type Engine, type EngineDependencies, soldBy } from "./engine.ts";
-import type { LiveOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
+import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** The offers of a page that islands show. */
-export interface LiveOffers {
+export interface CurrentOffers {
   /** Tells an island when its offer changes for this visitor. @returns stops it */
-  readonly subscribe: (offer: Offer, first: OfferView, show: (live: LiveOfferState) => void) => () => void;
+  readonly subscribe: (offer: Offer, first: OfferView, show: (current: CurrentOfferState) => void) => () => void;
   /** Prices of what a block sells, in one batch with those of the page's other offers. */
-  readonly quotesOf: Engine["quotesOf"];
+  readonly fetchOfferQuotes: Engine["fetchOfferQuotes"];
   /** The same where all of them are known. */
   readonly known: Engine["known"];
   /** Has the prices of what a block sells asked for before a promotion's moment changes them. @returns calls it off */
@@ -22,8 +22,8 @@ export interface LiveOffers {
 
 interface Subscriber {
   readonly offer: Offer;
-  readonly show: (live: LiveOfferState) => void;
-  live: LiveOfferState;
+  readonly show: (current: CurrentOfferState) => void;
+  current: CurrentOfferState;
   notice: VisitorNotice | null;
   stop: () => void;
 }
@@ -37,11 +37,11 @@ const broughtWith = (offers: ActiveOffers | null): string => JSON.stringify((off
  *
  * @param announce says once for the whole page what became of the visitor's coupon
  */
-export function liveOffers(
+export function createCurrentOffers(
   engine: Engine,
   visitor: Pick<VisitorStore, "subscribe" | "getSnapshot" | "prepare">,
   announce: (text: string) => void,
-): LiveOffers {
+): CurrentOffers {
   const subscribers = new Set<Subscriber>();
   const watched = new Set<{ readonly requests: readonly QuoteRequest[]; readonly first: readonly (Quote | null)[] }>();
   let priced: ActiveOffers | null = null;
@@ -57,13 +57,13 @@ export function liveOffers(
     if (!priced) return;
     subscriber.stop();
     subscriber.stop = engine.requote(subscriber.offer, priced, {
-      shown: subscriber.live,
+      shown: subscriber.current,
       counts,
-      show: (live) => {
-        subscriber.live = live;
-        subscriber.show(live);
+      show: (current) => {
+        subscriber.current = current;
+        subscriber.show(current);
       },
-      tell: (notice) => {
+      notify: (notice) => {
         subscriber.notice = notice;
         // Prices of one batch are told one after the other, before anything else runs.
         setTimeout(announceAll);
@@ -90,7 +90,7 @@ export function liveOffers(
   };
 
   return {
-    quotesOf: engine.quotesOf,
+    fetchOfferQuotes: engine.fetchOfferQuotes,
     known: engine.known,
     watch: (requests, first) => {
       const mine = { requests, first };
@@ -98,8 +98,8 @@ export function liveOffers(
       return () => void watched.delete(mine);
     },
     subscribe: (offer, first, show) => {
-      const live = { view: first, notice: null, Part: null };
-      const subscriber: Subscriber = { offer, show, live, notice: null, stop: () => {} };
+      const current = { view: first, notice: null, Part: null };
+      const subscriber: Subscriber = { offer, show, current, notice: null, stop: () => {} };
       subscribers.add(subscriber);
       reprice(subscriber);
       return () => {
@@ -120,7 +120,7 @@ export function liveOffers(
 /** A page's offers with the rules of prices: what a page loads once something of it changes for its visitor. */
 export const pricedOffers = (
   page: PricingContext,
-  visitor: Parameters<typeof liveOffers>[1],
+  visitor: Parameters<typeof createCurrentOffers>[1],
   announce: (text: string) => void,
   dependencies?: Partial<EngineDependencies>,
-): LiveOffers => liveOffers(createEngine(page, dependencies), visitor, announce);
+): CurrentOffers => createCurrentOffers(createEngine(page, dependencies), visitor, announce);

@@ -34,7 +34,7 @@ export interface DropdownData {
  * A dropdown of links, or null where no row has both a label and a link. The page's query is not known
  * here: the host's link script adds it when a link is followed. [BL-dropdown-005, LNK-010, LNK-011, LNK-013]
  */
-export function dropdownOf(
+export function buildDropdown(
   { items, topLabel, placeholder }: DropdownFields,
   { brand, id }: { readonly brand: BrandConfig; readonly id: string },
 ): DropdownData | null {
