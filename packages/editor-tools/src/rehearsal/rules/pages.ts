@@ -143,7 +143,7 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
   const isLeaving = (name: string, page: RehearsedPage, at: number): boolean =>
     sales.some(
       (sale) =>
-        namesOf.get(sale)?.includes(name) &&
+        namesBySale.get(sale)?.includes(name) &&
         sale.ends !== null &&
         sale.ends <= at &&
         at < sale.ends + GRACE_MS &&
