@@ -1,7 +1,7 @@
 /**
  * `pnpm bench compare <base>`: builds ace as it stands and as it was at a commit, and measures both in the same minutes, in
- * turn. Ends with 1 where a page is slower than the commit's by more than a tenth. `--runs 7` measures so often; a folder in
- * the place of the commit is a copy that was built before.
+ * turn. Ends with 1 where a page is slower than the commit's by more than a tenth. `--runs 7` measures so often, `--page /` this
+ * page alone; a folder in the place of the commit is a copy that was built before.
  */
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { root } from "@courseway/workspace/local";
@@ -88,23 +88,27 @@ async function measurePage(browser: Browser, sides: Sides, page: string, runs: n
 }
 
 /** A page that seems slower is measured once more; what is slower both times is. */
-async function compare(browser: Browser, sides: Sides, runs: number): Promise<readonly Compared[]> {
-  const all: Compared[] = [];
-  for (const page of PAGES) {
-    const first = await measurePage(browser, sides, page, runs);
-    if (!first.some(({ isWorse }) => isWorse)) {
-      all.push(...first);
-      continue;
-    }
-    const second = await measurePage(browser, sides, page, runs);
-    all.push(...second.map((one, index) => ({ ...one, isWorse: one.isWorse && first[index]?.isWorse === true })));
+async function compare(browser: Browser, sides: Sides, page: string, runs: number): Promise<readonly Compared[]> {
+  const first = await measurePage(browser, sides, page, runs);
+  if (!first.some(({ isWorse }) => isWorse)) return first;
+  const second = await measurePage(browser, sides, page, runs);
+  return second.map((one, index) => ({ ...one, isWorse: one.isWorse && first[index]?.isWorse === true }));
+}
+
+/** Compares pages and prints each. @returns those that are slower */
+async function compareAll(browser: Browser, sides: Sides, pages: readonly string[], runs: number): Promise<string[]> {
+  const slower: string[] = [];
+  for (const page of pages) {
+    const figures = await compare(browser, sides, page, runs);
+    console.log(table(toTable(figures)));
+    if (figures.some(({ isWorse }) => isWorse)) slower.push(page);
   }
-  return all;
+  return slower;
 }
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "5" } },
+    options: { runs: { type: "string", default: "5" }, page: { type: "string", multiple: true, default: PAGES } },
     allowPositionals: true,
   });
   const [commit] = positionals;
@@ -113,21 +117,19 @@ async function main(): Promise<void> {
   build(root);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
-    const figures = await withCommit(commit, (repository) =>
+    console.log(`${BRAND} now and at ${commit}. Bytes after gzip -9; Lighthouse as a phone, median of ${runs}.`);
+    const slower = await withCommit(commit, (repository) =>
       withStage(
         BRAND,
         ({ sites: [base = ""] }) =>
-          withStage(BRAND, ({ sites: [head = ""] }) => compare(browser, { base, head }, runs), {
+          withStage(BRAND, ({ sites: [head = ""] }) => compareAll(browser, { base, head }, values.page, runs), {
             name: "compare-head",
           }),
         { repository, name: "compare-base" },
       ),
     );
-    console.log(`${BRAND} now and at ${commit}. Bytes after gzip -9; Lighthouse as a phone, median of ${runs}.`);
-    console.log(table(toTable(figures)));
-    const slower = new Set(figures.flatMap(({ page, isWorse }) => (isWorse ? [page] : [])));
-    if (slower.size === 0) return console.log("No page is slower by more than a tenth.");
-    console.log(`Slower by more than a tenth: ${[...slower].join(", ")}`);
+    if (slower.length === 0) return console.log("No page is slower by more than a tenth.");
+    console.log(`Slower by more than a tenth: ${slower.join(", ")}`);
     process.exitCode = 1;
   } finally {
     await browser.close();

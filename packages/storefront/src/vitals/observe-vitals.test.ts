@@ -174,7 +174,7 @@ describe("a view's figures", () => {
           }
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 

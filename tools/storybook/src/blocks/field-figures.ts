@@ -29,6 +29,8 @@ const METRICS = [
   ["CLS", ""],
 ] as const;
 
+const SLOW = " **slow**: slower than its neighbors by more than chance.";
+
 /** The figures of one block, as a table in Markdown: a row for each type of page. */
 export function fieldTable(rows: readonly FieldRow[]): string {
   const types = [...new Set(rows.map(({ pageType }) => pageType))];
@@ -38,7 +40,7 @@ export function fieldTable(rows: readonly FieldRow[]): string {
     return `${row.p75}${unit} (${row.views})${row.isNamed ? " **slow**" : ""}`;
   };
   return [
-    "**In the field**, at the 75th percentile, with the number of views. **slow**: slower than its neighbors by more than chance.",
+    `**In the field**, at the 75th percentile, with the number of views.${rows.some(({ isNamed }) => isNamed) ? SLOW : ""}`,
     "",
     `| Page type | ${METRICS.map(([metric]) => metric).join(" | ")} |`,
     `|---|${METRICS.map(() => "---|").join("")}`,
