@@ -20,6 +20,9 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="18"
         fontWeight="680"
         letterSpacing="-0.2"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="114.8"
+        lengthAdjust="spacingAndGlyphs"
       >
         Senior Driver
       </text>
@@ -31,6 +34,8 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="12"
         fontWeight="650"
         letterSpacing="2.6"
+        textLength="58.4"
+        lengthAdjust="spacingAndGlyphs"
       >
         COURSE
       </text>

@@ -45,6 +45,7 @@ export const footerData: FooterData = {
       linkUrl: "https://www.tdlr.texas.gov/",
     },
   ],
+  ownership: "Owned by Senior Driver Course LLC, New York course sponsor 0000.",
   copyright: { owner: "Senior Driver Course" },
   bottom: [],
 };

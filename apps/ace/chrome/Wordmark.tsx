@@ -13,6 +13,9 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="25"
         fontWeight="650"
         letterSpacing="-0.6"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="42.6"
+        lengthAdjust="spacingAndGlyphs"
       >
         Ace
       </text>
@@ -24,6 +27,8 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="10.5"
         fontWeight="700"
         letterSpacing="0.6"
+        textLength="63.8"
+        lengthAdjust="spacingAndGlyphs"
       >
         Real Estate
       </text>
@@ -35,6 +40,8 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="10.5"
         fontWeight="700"
         letterSpacing="0.6"
+        textLength="39.0"
+        lengthAdjust="spacingAndGlyphs"
       >
         School
       </text>

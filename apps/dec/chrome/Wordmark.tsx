@@ -35,6 +35,9 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="27"
         fontWeight="800"
         letterSpacing="-1"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="51.2"
+        lengthAdjust="spacingAndGlyphs"
       >
         DEC
       </text>

@@ -20,13 +20,34 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="25"
         fontWeight="700"
         letterSpacing="-0.8"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="44.4"
+        lengthAdjust="spacingAndGlyphs"
       >
         INS
       </text>
-      <text x="101" y="17" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="12" fontWeight="650">
+      <text
+        x="101"
+        y="17"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="650"
+        textLength="58.0"
+        lengthAdjust="spacingAndGlyphs"
+      >
         Insurance
       </text>
-      <text x="101" y="30.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="12" fontWeight="650">
+      <text
+        x="101"
+        y="30.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="650"
+        textLength="40.1"
+        lengthAdjust="spacingAndGlyphs"
+      >
         School
       </text>
     </svg>

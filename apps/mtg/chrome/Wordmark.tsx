@@ -14,13 +14,34 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="25"
         fontWeight="620"
         letterSpacing="-0.3"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="60.4"
+        lengthAdjust="spacingAndGlyphs"
       >
         MTG
       </text>
-      <text x="116" y="17.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11" fontWeight="650">
+      <text
+        x="116"
+        y="17.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="11"
+        fontWeight="650"
+        textLength="52.1"
+        lengthAdjust="spacingAndGlyphs"
+      >
         Mortgage
       </text>
-      <text x="116" y="30.5" fill="currentColor" fontFamily="var(--cw-font-text)" fontSize="11" fontWeight="650">
+      <text
+        x="116"
+        y="30.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="11"
+        fontWeight="650"
+        textLength="36.8"
+        lengthAdjust="spacingAndGlyphs"
+      >
         School
       </text>
     </svg>

@@ -97,7 +97,7 @@ function suggestionsOf({ siteIndex, brand }: Host, meant: string | null): ReactN
   return page === undefined ? (
     <Suggestions title="Where most people begin" pages={mainPagesOf(index, brand.mainPages)} />
   ) : (
-    <Suggestions title="Were you looking for this?" pages={suggestionsFor(page, index)} />
+    <Suggestions title="Were you looking for this?" pages={suggestionsFor(page, index, brand.mainPages)} />
   );
 }
 

@@ -1,5 +1,5 @@
 import { nearest } from "@courseway/content-client";
-import { searchPages } from "./search-pages.ts";
+import { mainPagesOf, searchPages } from "./search-pages.ts";
 import { searchText } from "./search-words.ts";
 import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
 
@@ -37,9 +37,13 @@ const wordsOfPath = (path: string): string => path.replaceAll(/[^\p{L}\p{N}]+/gu
 export const namedPage = (path: string, index: PageIndex, mainPages: readonly string[]): IndexedPage | null =>
   searchPages(searchText(wordsOfPath(path)), index, { mainPages }).found[0]?.page ?? null;
 
-/** What is shown to a visitor who most likely meant a page: that page, those above it but the site's first one, and those like it. */
-export function suggestionsFor(meant: IndexedPage, index: PageIndex): readonly IndexedPage[] {
+/** What is shown to a visitor who most likely meant a page: that page, those above it but the site's first one, those like it, and the main ones. */
+export function suggestionsFor(
+  meant: IndexedPage,
+  index: PageIndex,
+  mainPages: readonly string[] = [],
+): readonly IndexedPage[] {
   const above = trailOf(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
   const alike = searchPages(wordsOfPath(lastOf(meant.path)), index).found.map(({ page }) => page);
-  return [...new Set([meant, ...above, ...alike])].slice(0, MOST_SUGGESTED);
+  return [...new Set([meant, ...above, ...alike, ...mainPagesOf(index, mainPages)])].slice(0, MOST_SUGGESTED);
 }

@@ -9,7 +9,8 @@ async function expectNotFound(page: Page): Promise<void> {
   const main = getMain(page);
   await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
   await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
-  await expect(main.getByRole("listitem")).toHaveText([
+  // Pages that the visitor may have meant are in a list of their own.
+  await expect(main.locator("ul").first().getByRole("listitem")).toHaveText([
     "There is an error in the URL",
     "The page has been moved or deleted",
   ]);
