@@ -45,6 +45,7 @@ describe("the Dockerfile", () => {
     expect(site?.copies.map(({ sources: [source], target }) => [source, target])).toEqual([
       ["/repo/apps/ace/.next/standalone", "/site"],
       ["/repo/apps/ace/.next/static", "/site/apps/ace/.next/static"],
+      ["/repo/apps/ace/.next/courseway-maps", "/site/apps/ace/.next/courseway-maps"],
       ["/repo/apps/ace/public", "/site/apps/ace/public"],
     ]);
     expect(site?.workdir).toBe("/site/apps/ace");

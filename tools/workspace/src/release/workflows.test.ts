@@ -29,8 +29,8 @@ const { scripts, packageManager } = JSON.parse(readFileSync(join(root, "package.
   packageManager: string;
 };
 
-it("there is one that checks, one that checks more by night, one that tries newer versions, one that releases and one that deploys", () => {
-  expect(files).toEqual(["check.yml", "deploy.yml", "night.yml", "release.yml", "upgrade.yml"]);
+it("there is one that checks, one that compares speed, one that checks more by night, one that tries newer versions, one that releases and one that deploys", () => {
+  expect(files).toEqual(["check.yml", "compare.yml", "deploy.yml", "night.yml", "release.yml", "upgrade.yml"]);
 });
 
 describe.each(files)("the workflow %s", (file) => {
