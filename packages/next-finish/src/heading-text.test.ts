@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { HEADING_PLACE, headingText, ownHeading } from "./heading-text.ts";
+import { HEADING_SLOT, headingText, ownHeading } from "./heading-text.ts";
 
 it("turns hyphens into spaces and keeps the rest as text [RT-045]", () => {
   expect(headingText("Get-Licensed-<b>Now")).toBe("Get Licensed <b>Now");
 });
 
 it("takes no place for a heading from a visitor", () => {
-  expect(headingText(`a${HEADING_PLACE}b`)).toBe("ab");
+  expect(headingText(`a${HEADING_SLOT}b`)).toBe("ab");
 });
 
 describe("a heading that a kept page is filled with", () => {

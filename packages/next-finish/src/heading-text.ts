@@ -2,11 +2,11 @@
  * Stands where a visitor's heading will stand, in a page that is kept for all headings: a noncharacter, which Unicode
  * keeps for a program's own use and no text has.
  */
-export const HEADING_PLACE = "\uFDD0";
+export const HEADING_SLOT = "\uFDD0";
 
 /** The text of `hlText`: hyphens are spaces, and nothing in it is markup. [RT-045] */
 export const headingText = (parameter: string): string =>
-  parameter.replaceAll(HEADING_PLACE, "").replaceAll("-", " ").trim().slice(0, 200);
+  parameter.replaceAll(HEADING_SLOT, "").replaceAll("-", " ").trim().slice(0, 200);
 
 /** What HTML and browsers do not keep letter by letter: control characters, halves of characters and noncharacters. */
 const UNUSUAL = /[\p{Cc}\p{Cs}\p{NChar}]/u;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import {
   gzipped,
-  hashOf,
+  computeHash,
   type PackedText,
   type OutsideLife,
   outsideLife,
@@ -20,7 +20,7 @@ import { worth } from "./encodings.ts";
 export type Body = { readonly gzip: Buffer; readonly plain?: Buffer } | { readonly gzip: null; readonly plain: Buffer };
 
 /** The bytes of a body as they are. */
-export const plainOf = (body: Body): Buffer =>
+export const toPlain = (body: Body): Buffer =>
   body.gzip === null ? body.plain : (body.plain ?? gunzipSync(body.gzip));
 
 /** An answer of Next's that may be given again. */
@@ -46,7 +46,7 @@ export interface Captured {
 export type FindData = (name: string) => PackedText | null;
 
 /** Headers of one connection or answer, of the body's encoding, or set for each answer. */
-const NOT_KEPT = new Set([
+const NOT_STORED = new Set([
   "accept-ranges",
   "cache-control",
   "connection",
@@ -68,12 +68,12 @@ const textOf = (value: Headers[string]): string => (Array.isArray(value) ? value
 
 /** The headers that everybody gets alike. */
 const lastingHeaders = (response: ServerResponse): string[] =>
-  response.getHeaderNames().flatMap((name) => (NOT_KEPT.has(name) ? [] : [name, textOf(response.getHeader(name))]));
+  response.getHeaderNames().flatMap((name) => (NOT_STORED.has(name) ? [] : [name, textOf(response.getHeader(name))]));
 
 /** What `completeLife` says of every cached page; an app that says something else itself keeps it. */
 const PAGE_LIFE = /^public, max-age=0, s-maxage=\d+$/u;
 
-const saidOf = (response: ServerResponse): Pick<Captured, "contentType" | "etag" | "headers" | "vary"> => ({
+const captureAnswer = (response: ServerResponse): Pick<Captured, "contentType" | "etag" | "headers" | "vary"> => ({
   headers: lastingHeaders(response),
   contentType: textOf(response.getHeader("content-type")),
   vary: textOf(response.getHeader("vary")),
@@ -120,7 +120,7 @@ export function capturedPage(
   const { hash, version } = entry.html;
   if (versionSent(response) !== version) return null;
   return {
-    ...saidOf(response),
+    ...captureAnswer(response),
     hash,
     body: pageBody(pages, key, version),
     ownBytes: 0,
@@ -138,23 +138,23 @@ export interface FileMark {
 }
 
 /** The mark of a file as it is now; null where it is not there or too large to be kept. */
-export function markOf(file: string): FileMark | null {
+export function readFileMark(file: string): FileMark | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined || stats.size > LARGEST_FILE ? null : { size: stats.size, mtimeMs: stats.mtimeMs };
 }
 
 const isUnchanged = (file: string, mark: FileMark): boolean => {
-  const { size, mtimeMs } = markOf(file) ?? {};
+  const { size, mtimeMs } = readFileMark(file) ?? {};
   return size === mark.size && mtimeMs === mark.mtimeMs;
 };
 
 /** A file's bytes, and where its name does not say its content, while it is what it was on the disk. */
-const fileBody = (kept: Body, source: { readonly file: string; readonly mark: FileMark } | null) => (): Body | null =>
-  source === null || isUnchanged(source.file, source.mark) ? kept : null;
+const fileBody = (stored: Body, source: { readonly file: string; readonly mark: FileMark } | null) => (): Body | null =>
+  source === null || isUnchanged(source.file, source.mark) ? stored : null;
 
 /**
  * The answer that a file was given. One whose name changes with its content is never looked at again.
- * @param mark what `markOf` said of the file before Next read it
+ * @param mark what `readFileMark` said of the file before Next read it
  */
 export async function capturedFile(
   { file }: Extract<Shared, { kind: "file" }>,
@@ -169,8 +169,8 @@ export async function capturedFile(
   const life = textOf(response.getHeader("cache-control"));
   const gzip = worth(await gzipped(bytes), bytes);
   return {
-    ...saidOf(response),
-    hash: hashOf(bytes),
+    ...captureAnswer(response),
+    hash: computeHash(bytes),
     body: fileBody({ gzip, plain: bytes }, life.includes("immutable") ? null : { file, mark }),
     ownBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
     cacheControl: fixedLife(life),
@@ -184,12 +184,12 @@ export function capturedData(
   find: FindData,
 ): Captured | null {
   const life = textOf(response.getHeader("cache-control"));
-  const kept = find(name);
-  if (!isWhole(response) || !life.includes("immutable") || kept === null) return null;
+  const stored = find(name);
+  if (!isWhole(response) || !life.includes("immutable") || stored === null) return null;
   return {
-    ...saidOf(response),
-    hash: kept.hash,
-    body: dataBody(find, name, kept.version),
+    ...captureAnswer(response),
+    hash: stored.hash,
+    body: dataBody(find, name, stored.version),
     ownBytes: 0,
     cacheControl: fixedLife(life),
   };

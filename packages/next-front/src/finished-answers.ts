@@ -25,9 +25,9 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const isTold = names.some((name) => name.toLowerCase() === ENCODED.toLowerCase());
+  const isReported = names.some((name) => name.toLowerCase() === ENCODED.toLowerCase());
   const isPacked = (captured.body()?.gzip ?? null) !== null;
-  const vary = isPacked && !isTold ? [...names, ENCODED] : names;
+  const vary = isPacked && !isReported ? [...names, ENCODED] : names;
   const varying = vary.length === 0 ? [] : ["vary", vary.join(", ")];
   return {
     ...captured,

@@ -8,7 +8,7 @@ import { type Answer, openServer } from "./testing/fake-next.ts";
 const NOW = Date.UTC(2026, 10, 22, 12);
 const PATHS = ["/a/", "/b/"] as const;
 type Path = (typeof PATHS)[number];
-const slugOf = (path: Path): string => path.replaceAll("/", "");
+const toSlug = (path: Path): string => path.replaceAll("/", "");
 
 /** What may happen to a site, in any order. */
 type Event =
@@ -43,7 +43,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /** How long a cache outside may keep an answer, in ms. */
-function lifeOf({ headers }: Answer): number {
+function parseLife({ headers }: Answer): number {
   const [, seconds] = /^public, max-age=0, s-maxage=(\d+)$/u.exec(headers["cache-control"] ?? "") ?? [];
   return Number(seconds) * 1000;
 }
@@ -57,21 +57,21 @@ async function openSite(boundaries: readonly number[], offsets: readonly number[
   const clock = { now: NOW };
   const shared = memoryStore();
   const ends = new Map<string, number>();
-  const momentsOf = (of: Path, version: number): readonly number[] =>
+  const listMoments = (of: Path, version: number): readonly number[] =>
     [...boundaries, ends.get(`${of} ${version}`) ?? Infinity].toSorted((one, other) => one - other);
   const passed = (of: Path, version: number, now: number): number =>
-    momentsOf(of, version).filter((at) => at <= now).length;
+    listMoments(of, version).filter((at) => at <= now).length;
   const replicas = await Promise.all(
     offsets.map(async (offset) => {
       const now = (): number => clock.now + offset;
       const pages = createPageCache({ shared, now, elapsed: now, origin: 0 });
       const render = (key: string) => {
         const of: Path = `${key}/` === "/b/" ? "/b/" : "/a/";
-        const next = momentsOf(of, versions[of]).find((at) => at > now()) ?? Infinity;
+        const next = listMoments(of, versions[of]).find((at) => at > now()) ?? Infinity;
         return {
           value: { kind: "APP_PAGE", html: `${of} ${versions[of]} ${passed(of, versions[of], now())}` },
           lastModified: now(),
-          tags: [SITE_TAG, pageTag(slugOf(of)), routeTag(of), ...(next === Infinity ? [] : [untilTag(next)])],
+          tags: [SITE_TAG, pageTag(toSlug(of)), routeTag(of), ...(next === Infinity ? [] : [untilTag(next)])],
           cacheControl: { revalidate: 300 },
         };
       };
@@ -84,7 +84,7 @@ async function openSite(boundaries: readonly number[], offsets: readonly number[
       return { ...server, pages, atLeast, now };
     }),
   );
-  return { versions, ends, momentsOf, passed, clock, replicas };
+  return { versions, ends, listMoments, passed, clock, replicas };
 }
 
 it("never gives a page as it was before a publish or a moment that its replica knows of, nor for longer than to its next one, however they fall [PB-008]", async () => {
@@ -102,7 +102,7 @@ it("never gives a page as it was before a publish or a moment that its replica k
       fc.nat(3),
       fc.array(event, { minLength: 20, maxLength: 80 }),
       async (moments, clocks, turns, events) => {
-        const { versions, ends, momentsOf, passed, clock, replicas } = await openSite(moments, clocks, turns);
+        const { versions, ends, listMoments, passed, clock, replicas } = await openSite(moments, clocks, turns);
         const underWay: Promise<void>[] = [];
 
         async function ask(index: number, of: Path): Promise<void> {
@@ -120,10 +120,10 @@ it("never gives a page as it was before a publish or a moment that its replica k
           // A replica whose clock is ahead may have rendered it.
           expect(Number(state)).toBeLessThanOrEqual(Math.max(...replicas.map(({ now }) => passedBy(now()))));
           // A cache counts whole seconds. Time may have passed while the answer was made.
-          const next = momentsOf(of, Number(version))[Number(state)] ?? Infinity;
+          const next = listMoments(of, Number(version))[Number(state)] ?? Infinity;
           const longest = (now: number): number => Math.min(60_000, Math.max(0, next - now));
-          expect(lifeOf(answer)).toBeLessThanOrEqual(longest(begin));
-          expect(lifeOf(answer)).toBeGreaterThan(longest(at.now()) - 1000);
+          expect(parseLife(answer)).toBeLessThanOrEqual(longest(begin));
+          expect(parseLife(answer)).toBeGreaterThan(longest(at.now()) - 1000);
           answered += 1;
           if (answer.isFromMemory) fromMemory += 1;
         }
@@ -135,7 +135,7 @@ it("never gives a page as it was before a publish or a moment that its replica k
             if (endsIn !== null) ends.set(`${one} ${versions[one]}`, clock.now + endsIn);
           }
           const at = replicas[index];
-          await at?.pages.invalidate([of === null ? SITE_TAG : pageTag(slugOf(of))]);
+          await at?.pages.invalidate([of === null ? SITE_TAG : pageTag(toSlug(of))]);
           for (const one of published) if (at !== undefined) at.atLeast[one] = versions[one];
         }
 

@@ -55,12 +55,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const hasBrotli = ({ headers }: Answer): boolean => headers["content-encoding"] === "br";
-const kept = () => site.askUntilKept("/a/", { "accept-encoding": "gzip, br" }, hasBrotli);
+const stored = () => site.askUntilStored("/a/", { "accept-encoding": "gzip, br" }, hasBrotli);
 
 describe("a page out of memory", () => {
   it("is what Next answered, in the smallest form that the browser takes, under a validator of that form", async () => {
     const fromNext = await site.ask("/a/");
-    const brotli = await kept();
+    const brotli = await stored();
     const gzip = await site.ask("/a/", { "accept-encoding": "gzip, br;q=0.5" });
     const plain = await site.ask("/a/");
     expect([brotli, gzip, plain].map(({ isFromMemory }) => isFromMemory)).toEqual([true, true, true]);
@@ -91,18 +91,18 @@ describe("a page out of memory", () => {
     ["*;q=0.5, br;q=0", "gzip"],
     ["GZIP", "gzip"],
   ])("to a browser that takes %j is packed as %s", async (header, encoding) => {
-    await kept();
+    await stored();
     const { headers, isFromMemory } = await site.ask("/a/", { "accept-encoding": header });
     expect([isFromMemory, headers["content-encoding"]]).toEqual([true, encoding]);
   });
 
   it("is left to Next if the client accepts none of its encodings", async () => {
-    await kept();
+    await stored();
     expect((await site.ask("/a/", { "accept-encoding": "zstd, *;q=0" })).isFromMemory).toBe(false);
   });
 
   it("has headers alone for HEAD, with the length that GET has", async () => {
-    const whole = await kept();
+    const whole = await stored();
     const head = await site.ask("/a/", { "accept-encoding": "gzip, br" }, "HEAD");
     expect(head).toMatchObject({ status: 200, isFromMemory: true });
     expect([head.body.byteLength, head.headers["content-length"]]).toEqual([0, whole.headers["content-length"]]);
@@ -110,7 +110,7 @@ describe("a page out of memory", () => {
 
   it("is not sent again to a client that has it: in a list, weakly, as any, or in another encoding", async () => {
     const fromNext = (await site.ask("/a/")).headers.etag ?? "";
-    const { headers } = await kept();
+    const { headers } = await stored();
     const etag = headers.etag ?? "";
     const gzip = (await site.ask("/a/", { "accept-encoding": "gzip" })).headers.etag ?? "";
     for (const mine of [etag, `"x", ${etag}`, `W/${etag}`, "*", gzip, fromNext]) {
@@ -125,7 +125,7 @@ describe("a page out of memory", () => {
   });
 
   it("is sent to a client that has another version, reloads, or has an encoding that it no longer accepts", async () => {
-    const etag = (await kept()).headers.etag ?? "";
+    const etag = (await stored()).headers.etag ?? "";
     const answers = await Promise.all([
       site.ask("/a/", { "if-none-match": '"other"' }),
       site.ask("/a/", { "if-none-match": etag, "accept-encoding": "br", "cache-control": "no-cache" }),
@@ -136,7 +136,7 @@ describe("a page out of memory", () => {
 
   it("tells caches outside how long it is good for from this very moment on", async () => {
     until = NOW + 20_500;
-    await kept();
+    await stored();
     const lives: unknown[] = [];
     for (const at of [0, 10_000, 20_000]) {
       clock.now = NOW + at;
@@ -150,7 +150,7 @@ describe("a page out of memory", () => {
 describe("a page is Next's to answer again", () => {
   it("at the very millisecond at which something on it changes [PB-008]", async () => {
     until = NOW + 20_000;
-    await kept();
+    await stored();
     clock.now = until - 1;
     expect((await site.ask("/a/")).isFromMemory).toBe(true);
     clock.now = until;
@@ -162,7 +162,7 @@ describe("a page is Next's to answer again", () => {
 
   it("at the publish, of the page or of the site", async () => {
     for (const tag of [pageTag("a"), SITE_TAG]) {
-      await kept();
+      await stored();
       version += 1;
       clock.now += 1;
       await pages.invalidate([tag]);
@@ -173,16 +173,16 @@ describe("a page is Next's to answer again", () => {
   });
 
   it("when its life has ended: Next serves it and renders it again", async () => {
-    await kept();
+    await stored();
     clock.now += 300_000;
     version = 2;
     const stale = await site.ask("/a/");
     expect([stale.isFromMemory, stale.headers["x-nextjs-cache"]]).toEqual([false, "STALE"]);
-    expect(gunzipSync((await site.askUntilKept("/a/", { "accept-encoding": "gzip" })).body).toString()).toBe(html());
+    expect(gunzipSync((await site.askUntilStored("/a/", { "accept-encoding": "gzip" })).body).toString()).toBe(html());
   });
 
   it("is answered from memory at once if a new render gave the same page", async () => {
-    await kept();
+    await stored();
     clock.now += 300_000;
     expect((await site.ask("/a/")).isFromMemory).toBe(false);
     await vi.waitFor(() => expect(pages.peek("/a")).not.toBeNull());
@@ -190,14 +190,14 @@ describe("a page is Next's to answer again", () => {
   });
 
   it("when it is sent with other words, though its text is the same", async () => {
-    await kept();
+    await stored();
     const changed: NextEntry = { ...render(), value: { kind: "APP_PAGE", html: html(), headers: { link: "</a>" } } };
     await pages.set("/a", packEntry(changed), true);
     expect((await site.ask("/a/")).isFromMemory).toBe(false);
   });
 
   it("when the page cache has let it go", async () => {
-    await kept();
+    await stored();
     await pages.set("/a", packEntry({ ...render(), value: { kind: "APP_PAGE", status: 404 } }), true);
     expect((await site.ask("/a/")).isFromMemory).toBe(false);
   });
@@ -247,15 +247,15 @@ describe("the data of a page", () => {
 
   it("comes packed out of memory, under a strong validator, and keeps its life", async () => {
     await data.keep(NAME, text);
-    const kept = await server.askUntilKept("/", headers, hasBrotli);
-    expect(String(brotliDecompressSync(kept.body))).toBe(text);
-    expect(kept.headers).toMatchObject({ "cache-control": LIFE, vary: "Accept-Encoding" });
+    const stored = await server.askUntilStored("/", headers, hasBrotli);
+    expect(String(brotliDecompressSync(stored.body))).toBe(text);
+    expect(stored.headers).toMatchObject({ "cache-control": LIFE, vary: "Accept-Encoding" });
     const gzip = await server.ask("/", { "accept-encoding": "gzip" });
     expect([gzip.isFromMemory, String(gunzipSync(gzip.body))]).toEqual([true, text]);
-    expect([kept.headers.etag, gzip.headers.etag].map((etag) => /^"[\w-]{27}-(?:br|gzip)"$/u.test(etag ?? ""))).toEqual(
-      [true, true],
-    );
-    const again = await server.ask("/", { ...headers, "if-none-match": kept.headers.etag });
+    expect(
+      [stored.headers.etag, gzip.headers.etag].map((etag) => /^"[\w-]{27}-(?:br|gzip)"$/u.test(etag ?? "")),
+    ).toEqual([true, true]);
+    const again = await server.ask("/", { ...headers, "if-none-match": stored.headers.etag });
     expect([again.status, again.isFromMemory]).toEqual([304, true]);
   });
 
@@ -269,17 +269,17 @@ describe("the data of a page", () => {
       ]);
     }
     await data.keep(NAME, text);
-    expect((await server.askUntilKept("/", headers)).status).toBe(200);
+    expect((await server.askUntilStored("/", headers)).status).toBe(200);
   });
 
   it("is looked for on the disk again when memory has let it go", async () => {
     await data.keep(NAME, text);
-    await server.askUntilKept("/", headers);
+    await server.askUntilStored("/", headers);
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual([`${NAME}.gz`]));
     for (let index = 0; index < 50; index += 1) await data.keep(`other-${index}`, text);
     const answer = await server.ask("/", headers);
     expect([answer.status, answer.isFromMemory, String(answer.body)]).toEqual([200, false, text]);
-    expect((await server.askUntilKept("/", headers)).status).toBe(200);
+    expect((await server.askUntilStored("/", headers)).status).toBe(200);
   });
 });
 
@@ -304,7 +304,7 @@ describe("a file", () => {
       const headers = { "accept-encoding": "gzip, br" };
       http.get({ port, host: "127.0.0.1", headers }, (answer) => resolve(answer.resume()));
     });
-  const askUntilKept = async () => {
+  const askUntilStored = async () => {
     for (let before = -1; before !== asked; await new Promise(setImmediate)) {
       before = asked;
       const answer = await ask();
@@ -333,14 +333,14 @@ describe("a file", () => {
 
   it("of the build comes packed out of memory, for as long as its name says", async () => {
     life = LIFE.built;
-    const { headers } = await askUntilKept();
+    const { headers } = await askUntilStored();
     expect(headers).toMatchObject({ "cache-control": LIFE.built, "accept-ranges": "none", "content-type": "text/css" });
     expect(headers["content-encoding"]).toMatch(/^(?:br|gzip)$/u);
   });
 
   it("of the public folder is read again when it was changed on the disk", async () => {
     life = LIFE.public;
-    await askUntilKept();
+    await askUntilStored();
     const before = asked;
     utimesSync(file, 1, 1);
     await ask();

@@ -9,7 +9,7 @@ import {
   capturedPage,
   type FileMark,
   type FindData,
-  markOf,
+  readFileMark,
 } from "./captured.ts";
 import { finishAnswer, FinishedAnswers } from "./finished-answers.ts";
 import { type ReadyAnswer, sendFinished } from "./send-finished.ts";
@@ -72,7 +72,7 @@ export function createFront({ rules, limit, findData, sharedSeconds, now = Date.
     if (shared === null) return next();
     const ready = readyFor(shared);
     if (ready !== null && sendFinished(ready, request, response)) return;
-    const mark = shared.kind === "file" ? markOf(shared.file) : null;
+    const mark = shared.kind === "file" ? readFileMark(shared.file) : null;
     let seen = (): readonly SeenEntry[] => [];
     // What cannot be kept is Next's to answer, the next time as well.
     response.once("close", () => {

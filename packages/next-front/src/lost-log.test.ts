@@ -24,7 +24,7 @@ const program = (outlives: boolean): string => `
 `;
 
 /** @returns how many errors a process met whose log was closed */
-async function errorsOf(outlives: boolean): Promise<number> {
+async function countErrors(outlives: boolean): Promise<number> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program(outlives)], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
@@ -42,9 +42,9 @@ async function errorsOf(outlives: boolean): Promise<number> {
 }
 
 it("a server whose log nobody reads any more runs on without an error", async () => {
-  expect(await errorsOf(true)).toBe(0);
+  expect(await countErrors(true)).toBe(0);
 });
 
 it("without that, each line is an error that nothing catches", async () => {
-  expect(await errorsOf(false)).toBeGreaterThan(0);
+  expect(await countErrors(false)).toBeGreaterThan(0);
 });

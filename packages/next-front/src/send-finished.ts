@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { RawRequest } from "./shared.ts";
 import { REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { isStopping } from "./stop-server.ts";
-import { type Body, plainOf } from "./captured.ts";
+import { type Body, toPlain } from "./captured.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
 import type { FinishedAnswer } from "./finished-answers.ts";
 
@@ -16,12 +16,12 @@ export interface ReadyAnswer {
 }
 
 /** The strong validator of a body in one encoding. */
-const etagOf = ({ hash }: FinishedAnswer, encoding: Encoding): string =>
+const getEtag = ({ hash }: FinishedAnswer, encoding: Encoding): string =>
   encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
 
 /** The bytes of a body in an encoding; null where it is not there in that one. */
 function bytesIn({ body, brotli }: ReadyAnswer, encoding: Encoding): Buffer | null {
-  if (encoding === "identity") return plainOf(body);
+  if (encoding === "identity") return toPlain(body);
   return encoding === "br" ? brotli() : body.gzip;
 }
 
@@ -30,7 +30,7 @@ function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly E
   if (request.headers["if-none-match"] === undefined) return null;
   const { answer } = ready;
   const encodings = accepted.filter((encoding) => encoding === "identity" || bytesIn(ready, encoding) !== null);
-  const etags = [...encodings.map((encoding) => etagOf(answer, encoding)), answer.etag];
+  const etags = [...encodings.map((encoding) => getEtag(answer, encoding)), answer.etag];
   return etags.find((etag) => etag !== "" && fresh(request.headers, { etag })) ?? null;
 }
 
@@ -60,7 +60,7 @@ export function sendFinished(ready: ReadyAnswer, request: RawRequest, response: 
     const bytes = bytesIn(ready, encoding);
     if (bytes === null) continue;
     const own = ownHeaders(answer, request);
-    own.push("ETag", etagOf(answer, encoding), "Content-Type", answer.contentType);
+    own.push("ETag", getEtag(answer, encoding), "Content-Type", answer.contentType);
     if (encoding !== "identity") own.push("Content-Encoding", encoding);
     own.push("Content-Length", String(bytes.byteLength));
     response.writeHead(200, [...answer.headers, ...own]).end(request.method === "HEAD" ? undefined : bytes);

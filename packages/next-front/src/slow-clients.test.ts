@@ -27,7 +27,7 @@ async function open(maxConnections: number): Promise<void> {
     limitServer(made, { keepAliveSeconds: 5, maxConnections }, LIMITS);
   };
   site = await openServer({ pages, render: () => entry }, { prepare });
-  await site.askUntilKept("/a/");
+  await site.askUntilStored("/a/");
 }
 
 beforeEach(() => open(3));

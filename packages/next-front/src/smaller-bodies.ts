@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { plainOf } from "./captured.ts";
+import { toPlain } from "./captured.ts";
 import { brotlied } from "./encodings.ts";
 import type { FinishedAnswer } from "./finished-answers.ts";
 
@@ -56,6 +56,6 @@ async function smallerBody(answer: FinishedAnswer): Promise<Buffer | null | unde
   const body = answer.body();
   if (body === null) return undefined;
   if (body.gzip === null) return null;
-  const smaller = await brotlied(plainOf(body));
+  const smaller = await brotlied(toPlain(body));
   return smaller.byteLength < body.gzip.byteLength ? smaller : null;
 }

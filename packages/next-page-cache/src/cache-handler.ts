@@ -1,7 +1,7 @@
 import { processState } from "@courseway/observability/process-state";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import type { PageCache } from "./page-cache.ts";
-import { tellEntry } from "./seen-entries.ts";
+import { reportEntry } from "./seen-entries.ts";
 
 /** What Next tells a handler that it makes. */
 export interface HandlerContext {
@@ -82,7 +82,7 @@ export function createCacheHandler({
       const entry = await this.#pages.get(key, kind === PAGE);
       if (entry === null) return null;
       const unpacked = { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
-      if (kind === PAGE) tellEntry({ pages: this.#pages, key, entry });
+      if (kind === PAGE) reportEntry({ pages: this.#pages, key, entry });
       return unpacked;
     }
 

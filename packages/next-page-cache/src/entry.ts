@@ -1,4 +1,4 @@
-import { gzippedSync, hashOf, type PackedText, textOf } from "./files/packed-text.ts";
+import { gzippedSync, computeHash, type PackedText, unpackText } from "./files/packed-text.ts";
 
 /** What Next hands over for one page or one cached call, and is given back. */
 export interface CacheValue {
@@ -49,8 +49,8 @@ export function packEntry(entry: NextEntry): Entry {
   if (html === undefined || !isStorable(entry)) return { ...entry, html: null };
   // A page whose later render failed comes again with the version that it had.
   const { [PAGE_VERSION]: _, ...headers } = allHeaders ?? {};
-  const hash = hashOf(html);
-  const version = hashOf(JSON.stringify([hash, headers]));
+  const hash = computeHash(html);
+  const version = computeHash(JSON.stringify([hash, headers]));
   return {
     ...entry,
     value: { ...value, headers, ...FOR_ROUTER },
@@ -62,7 +62,7 @@ export function packEntry(entry: NextEntry): Entry {
 export function unpackEntry({ html, ...rest }: Entry): NextEntry {
   if (html === null) return rest;
   const headers = { ...rest.value?.headers, [PAGE_VERSION]: html.version };
-  return { ...rest, value: { ...rest.value, headers, html: textOf(html) } };
+  return { ...rest, value: { ...rest.value, headers, html: unpackText(html) } };
 }
 
 /** About what V8 spends on an object or a property in addition to its content, in bytes. */
@@ -73,17 +73,17 @@ const BUFFER_OVERHEAD = 240;
 /** V8 keeps Latin text in one byte a character and all other text in two. */
 const NOT_LATIN = /[\u{100}-\u{10ffff}]/u;
 
-function bytesOf(value: unknown): number {
+function countBytes(value: unknown): number {
   if (typeof value === "string") return OVERHEAD + value.length * (NOT_LATIN.test(value) ? 2 : 1);
   if (ArrayBuffer.isView(value)) return BUFFER_OVERHEAD + value.buffer.byteLength;
   if (typeof value !== "object" || value === null) return 8;
   const parts = value instanceof Map ? [...value] : Object.entries(value);
   // The names of fields are the same in all entries.
-  return parts.reduce((sum: number, [, part]: [unknown, unknown]) => sum + 8 + bytesOf(part), OVERHEAD);
+  return parts.reduce((sum: number, [, part]: [unknown, unknown]) => sum + 8 + countBytes(part), OVERHEAD);
 }
 
 /** Bytes that an entry keeps in memory under its key: packed HTML, headers, tags, the key itself, and its place in the cache. */
-export const sizeOf = (key: string, entry: Entry): number => bytesOf(key) + bytesOf(entry) + 8 * OVERHEAD;
+export const computeSize = (key: string, entry: Entry): number => countBytes(key) + countBytes(entry) + 8 * OVERHEAD;
 
 /** Whether an answer may be kept: a page that is not there costs no room, whatever its address. */
 export const isStorable = ({ value }: Pick<Entry, "value">): boolean => value !== null && (value.status ?? 200) === 200;

@@ -19,8 +19,8 @@ export {
   PAGE_VERSION,
   unpackEntry,
 } from "./entry.ts";
-export { DRAFT, tellDiskFailure, writeWhole } from "./files/kept-files.ts";
-export { compact, gzipped, hashOf, type PackedText } from "./files/packed-text.ts";
+export { DRAFT, reportDiskFailure, writeWhole } from "./files/kept-files.ts";
+export { compact, gzipped, computeHash, type PackedText } from "./files/packed-text.ts";
 export { FILE_LIFE_MS, PageData, type PageDataOptions, REWRITE_AFTER_MS } from "./files/page-data.ts";
 export {
   completeLife,
@@ -39,6 +39,6 @@ export { createPageCache, type PageCache, type PageCacheOptions } from "./page-c
 export type { PurgeTarget } from "./cdn/purge-request.ts";
 export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";
 export { redisStore } from "./redis/redis-store.ts";
-export { rememberVersion, type SeenEntry, tellEntry, versionSent, watchEntries } from "./seen-entries.ts";
+export { rememberVersion, type SeenEntry, reportEntry, versionSent, watchEntries } from "./seen-entries.ts";
 export type { SharedStore } from "./shared-store.ts";
-export { pageTag, routeTag, SITE_TAG, slugsOf, untilTag } from "./tags.ts";
+export { pageTag, routeTag, SITE_TAG, listSlugs, untilTag } from "./tags.ts";

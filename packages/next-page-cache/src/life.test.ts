@@ -17,7 +17,7 @@ describe("pageLife", () => {
 });
 
 describe("what an answer with a page tells caches outside", () => {
-  const answerOf = (headers: Readonly<Record<string, string>>, now: number) => {
+  const buildAnswer = (headers: Readonly<Record<string, string>>, now: number) => {
     const answer = new ServerResponse(new IncomingMessage(new Socket()));
     for (const [name, value] of Object.entries(headers)) answer.setHeader(name, value);
     completeLife(answer, now);
@@ -36,15 +36,15 @@ describe("what an answer with a page tells caches outside", () => {
     ["a last good copy, which is soon tried again", [pageTag("a")], 15, 0, 15],
   ])("is the page's own: %s", (_, tags, revalidate, now, seconds) => {
     const life = outsideLife({ tags, cacheControl: { revalidate } });
-    expect(answerOf({ "cache-control": SHARED_PAGE, ...lifeHeader(life) }, now)).toEqual({
+    expect(buildAnswer({ "cache-control": SHARED_PAGE, ...lifeHeader(life) }, now)).toEqual({
       "cache-control": `public, max-age=0, s-maxage=${seconds}`,
     });
   });
 
   it("is nothing where the proxy or the app's own code keeps it from them, and where no page came", () => {
     for (const said of ["private, no-store", "public, max-age=5"])
-      expect(answerOf({ "cache-control": said, ...ANY }, 0)).toEqual({ "cache-control": said });
-    expect(answerOf({ "cache-control": SHARED_PAGE }, 0)).toEqual({ "cache-control": SHARED_PAGE });
-    expect(answerOf(ANY, 0)).toEqual({});
+      expect(buildAnswer({ "cache-control": said, ...ANY }, 0)).toEqual({ "cache-control": said });
+    expect(buildAnswer({ "cache-control": SHARED_PAGE }, 0)).toEqual({ "cache-control": SHARED_PAGE });
+    expect(buildAnswer(ANY, 0)).toEqual({});
   });
 });

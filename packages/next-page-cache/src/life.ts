@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Entry } from "./entry.ts";
-import { untilOf } from "./tags.ts";
+import { findUntil } from "./tags.ts";
 
 /** How long a page is served before it is rendered again in the background, in seconds. */
 export const DEFAULT_LIFE = 300;
@@ -41,7 +41,7 @@ export function outsideLife(
 ): OutsideLife {
   const life = cacheControl?.revalidate;
   const isShort = typeof life === "number" && (life <= FALLBACK_LIFE || longest <= SHARED_LIFE);
-  return { seconds: isShort ? Math.min(life, longest) : longest, until: untilOf(tags) };
+  return { seconds: isShort ? Math.min(life, longest) : longest, until: findUntil(tags) };
 }
 
 /** The header in which a cached page carries this. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { type Entry, packEntry, sizeOf } from "./entry.ts";
+import { type Entry, packEntry, computeSize } from "./entry.ts";
 import { MemoryCache } from "./memory-cache.ts";
 import { pageTag, SITE_TAG } from "./tags.ts";
 
@@ -10,23 +10,23 @@ const KB = 1024;
 const text = (bytes: number): string => "x".repeat(bytes);
 /** HTML of which packing makes so many bytes, and a hundredth more. */
 const html = (bytes: number): string => randomBytes(bytes).toString("base64");
-const entryOf = (value: Record<string, unknown>, tags: readonly string[] = []): Entry =>
+const parseEntry = (value: Record<string, unknown>, tags: readonly string[] = []): Entry =>
   packEntry({ value: { kind: "APP_PAGE", ...value }, lastModified: 0, tags });
-const bare = sizeOf("", entryOf({}));
+const bare = computeSize("", parseEntry({}));
 
 it.each<[what: string, size: number]>([
-  ["its HTML", sizeOf("", entryOf({ html: html(50 * KB) }))],
-  ["its headers", sizeOf("", entryOf({ headers: { link: text(50 * KB) } }))],
-  ["its tags", sizeOf("", entryOf({}, [text(50 * KB)]))],
-  ["its key", sizeOf(text(50 * KB), entryOf({}))],
+  ["its HTML", computeSize("", parseEntry({ html: html(50 * KB) }))],
+  ["its headers", computeSize("", parseEntry({ headers: { link: text(50 * KB) } }))],
+  ["its tags", computeSize("", parseEntry({}, [text(50 * KB)]))],
+  ["its key", computeSize(text(50 * KB), parseEntry({}))],
 ])("an entry weighs what it holds: %s", (_, size) => {
   expect(size - bare).toBeGreaterThanOrEqual(50 * KB);
 });
 
 it("weighs its HTML packed, and nothing of what only Next's client router would ask for", () => {
   const forRouter = { rscData: Buffer.alloc(50 * KB), segmentData: new Map([["/a", Buffer.alloc(50 * KB)]]) };
-  const entry = entryOf({ html: "<p>course</p>".repeat(5000), ...forRouter });
-  expect(sizeOf("", entry) - bare).toBeLessThan(2 * KB);
+  const entry = parseEntry({ html: "<p>course</p>".repeat(5000), ...forRouter });
+  expect(computeSize("", entry) - bare).toBeLessThan(2 * KB);
 });
 
 /** Bytes that this process holds, once what nobody holds is gone. */
@@ -57,7 +57,7 @@ it("weighs a page as much as the process does, to a tenth", () => {
         tags: headers["x-next-cache-tags"].split(","),
         cacheControl: { revalidate: 300, expire: undefined },
       });
-      weight += sizeOf(key, entry);
+      weight += computeSize(key, entry);
       pages.set(key, entry, 0);
     }
     return weight;
@@ -77,15 +77,15 @@ it("weighs a page as much as the process does, to a tenth", () => {
 it("holds no more bytes than its limit, whatever they are of, and forgets what was used longest ago", () => {
   const pages = new MemoryCache(1000 * KB);
   const key = (index: number): string => `/${index}${text(20 * KB)}`;
-  const held = (): number[] => [...Array(100).keys()].filter((index) => pages.get(key(index), 1) !== null);
-  for (let index = 0; index < 100; index += 1) pages.set(key(index), entryOf({ html: html(80 * KB) }), 0);
+  const queued = (): number[] => [...Array(100).keys()].filter((index) => pages.get(key(index), 1) !== null);
+  for (let index = 0; index < 100; index += 1) pages.set(key(index), parseEntry({ html: html(80 * KB) }), 0);
   // Key of 20 KB and HTML of 81 KB: nine of them are below a thousand, ten are not.
-  expect(held()).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99]);
+  expect(queued()).toEqual([91, 92, 93, 94, 95, 96, 97, 98, 99]);
 });
 
 it("does not take in what is larger than all of it", () => {
   const pages = new MemoryCache(100 * KB);
-  pages.set("/small", entryOf({ html: "small" }), 0);
-  pages.set("/huge", entryOf({ html: html(200 * KB) }), 0);
+  pages.set("/small", parseEntry({ html: "small" }), 0);
+  pages.set("/huge", parseEntry({ html: html(200 * KB) }), 0);
   expect([pages.get("/small", 1) === null, pages.get("/huge", 1) === null]).toEqual([false, true]);
 });

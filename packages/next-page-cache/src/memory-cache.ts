@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { PAGE_DATA_LIMIT } from "./files/page-data.ts";
-import { type Entry, sizeOf } from "./entry.ts";
-import { untilOf } from "./tags.ts";
+import { type Entry, computeSize } from "./entry.ts";
+import { findUntil } from "./tags.ts";
 
 /** Bytes that one process keeps of pages: 256 MB with their data, which has a place of its own. */
 export const MEMORY_LIMIT = 256 * 1024 * 1024 - PAGE_DATA_LIMIT;
@@ -15,7 +15,7 @@ interface MemoryEntry {
 }
 
 /** The moment (epoch ms) from which an entry is no longer true, infinite for none: a sale on it starts or ends. */
-export const endOf = ({ tags }: Entry): number => untilOf(tags) ?? Infinity;
+export const getEnd = ({ tags }: Entry): number => findUntil(tags) ?? Infinity;
 
 /** The pages in this process's memory. Which came first, a page or a publish, is counted: a clock may jump. */
 export class MemoryCache {
@@ -25,7 +25,7 @@ export class MemoryCache {
 
   /** @param limit bytes that all entries together may keep */
   constructor(limit = MEMORY_LIMIT) {
-    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => sizeOf(key, entry) });
+    this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => computeSize(key, entry) });
   }
 
   /** How often anything was invalidated so far. */
@@ -44,7 +44,7 @@ export class MemoryCache {
 
   /** @param since `invalidations` when what the entry was made of was asked for */
   set(key: string, entry: Entry, since: number): void {
-    this.#entries.set(key, { entry, since, until: endOf(entry) });
+    this.#entries.set(key, { entry, since, until: getEnd(entry) });
   }
 
   delete(key: string): void {

@@ -23,7 +23,7 @@ const page = (html: string, more: Partial<NextEntry> = {}): Entry =>
     cacheControl: { revalidate: 300 },
     ...more,
   });
-async function htmlOf(pages: PageCache, key = "/a"): Promise<string | undefined> {
+async function findHtml(pages: PageCache, key = "/a"): Promise<string | undefined> {
   const entry = await pages.get(key, true);
   return entry === null ? undefined : unpackEntry(entry).value?.html;
 }
@@ -86,18 +86,18 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     await one.set("/a", page("old"), true);
     await one.set("/b", page("kept", { tags: [SITE_TAG, pageTag("b")] }), true);
     for (const replica of [two, three!])
-      expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual(["old", "kept"]);
+      expect([await findHtml(replica), await findHtml(replica, "/b")]).toEqual(["old", "kept"]);
 
     clock.now += 1000;
     await two.invalidate([pageTag("a")]);
-    expect(await htmlOf(two)).toBeUndefined();
+    expect(await findHtml(two)).toBeUndefined();
     await until(() => invalidated.length === 3);
     for (const replica of [one, three!])
-      expect([await htmlOf(replica), await htmlOf(replica, "/b")]).toEqual([undefined, "kept"]);
+      expect([await findHtml(replica), await findHtml(replica, "/b")]).toEqual([undefined, "kept"]);
 
     clock.now += 1000;
     await three!.set("/a", page("new"), true);
-    expect([await htmlOf(one), await htmlOf(two)]).toEqual(["new", "new"]);
+    expect([await findHtml(one), await findHtml(two)]).toEqual(["new", "new"]);
   });
 
   it("do not serve an old page when they start after the publish", async () => {
@@ -110,9 +110,9 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     await shared.invalidate([SITE_TAG]);
     await until(() => invalidated.length === 1);
     const late = createPageCache({ shared, ...clocks });
-    expect(await htmlOf(late)).toBeUndefined();
+    expect(await findHtml(late)).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await htmlOf(late)).toBeUndefined();
+    expect(await findHtml(late)).toBeUndefined();
   });
 
   it("take a page that is past its life from the one that renewed it", async () => {
@@ -120,11 +120,11 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       all: [one, two],
     } = replicas(2);
     await one.set("/a", page("first"), true);
-    await htmlOf(two);
+    await findHtml(two);
     clock.now += 301_000;
-    expect(await htmlOf(two)).toBe("first");
+    expect(await findHtml(two)).toBe("first");
     await one.set("/a", page("second"), true);
-    expect(await htmlOf(two)).toBe("second");
+    expect(await findHtml(two)).toBe("second");
   });
 
   it("never serve one another a sale that has ended", async () => {
@@ -133,7 +133,7 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     } = replicas(2);
     await one.set("/a", page("sale", { tags: [pageTag("a"), untilTag(clock.now + 5000)] }), true);
     clock.now += 5000;
-    expect(await htmlOf(two)).toBeUndefined();
+    expect(await findHtml(two)).toBeUndefined();
   });
 
   it("go by no clock: a replica whose clock is an hour ahead does not outlive a publish", async () => {
@@ -144,11 +144,11 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
     } = replicas(2);
     const ahead = createPageCache({ shared, now: () => clock.now + 3_600_000, elapsed: now });
     await ahead.set("/a", page("old", { lastModified: clock.now + 3_600_000 }), true);
-    expect(await htmlOf(two)).toBe("old");
+    expect(await findHtml(two)).toBe("old");
     clock.now += 1000;
     await one.invalidate([pageTag("a")]);
     await until(() => invalidated.length === 2);
-    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+    expect([await findHtml(one), await findHtml(two)]).toEqual([undefined, undefined]);
   });
 
   it("do not keep a page whose render began before a publish and ended after it", async () => {
@@ -156,16 +156,16 @@ describe.each(stores)("replicas that share pages %s", (_name, make) => {
       all: [one, two],
       invalidated,
     } = replicas(2);
-    expect(await htmlOf(two)).toBeUndefined();
+    expect(await findHtml(two)).toBeUndefined();
     clock.now += 50;
     await one.invalidate([pageTag("a")]);
     await until(() => invalidated.length === 2);
     clock.now += 50;
     await two.set("/a", page("of before the publish"), true);
-    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+    expect([await findHtml(one), await findHtml(two)]).toEqual([undefined, undefined]);
     clock.now += 50;
     await two.set("/a", page("of after the publish"), true);
-    expect([await htmlOf(one), await htmlOf(two)]).toEqual(["of after the publish", "of after the publish"]);
+    expect([await findHtml(one), await findHtml(two)]).toEqual(["of after the publish", "of after the publish"]);
   });
 
   it("keep to themselves what is not a page, and take what they cannot read for a miss", async () => {
@@ -206,7 +206,7 @@ describe.each(stores)("a page that is not there, %s", (_name, make) => {
     await one.set("/a", page("was here"), true);
     clock.now += 301_000;
     await one.set("/a", missing(), true);
-    expect([await htmlOf(one), await htmlOf(two)]).toEqual([undefined, undefined]);
+    expect([await findHtml(one), await findHtml(two)]).toEqual([undefined, undefined]);
   });
 
   it("is not kept where Next hands over nothing at all, or a redirect", async () => {
@@ -222,12 +222,12 @@ describe("one replica alone", () => {
     const pages = createPageCache({ shared: null, ...clocks });
     await pages.set("/a", page("first"), true);
     clock.now += 301_000;
-    expect(await htmlOf(pages)).toBe("first");
+    expect(await findHtml(pages)).toBe("first");
     clock.now += 50;
     await pages.invalidate([pageTag("a")]);
     clock.now += 50;
     await pages.set("/a", page("of before the publish"), true);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
   });
 });
 
@@ -251,10 +251,10 @@ describe("a clock that jumps", () => {
     await keep("old");
     pass(1000, jump);
     await pages.invalidate([pageTag("a")]);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
     pass(1000, -jump);
     await keep("new");
-    expect(await htmlOf(pages)).toBe("new");
+    expect(await findHtml(pages)).toBe("new");
   });
 
   it("makes no page live longer than it should, nor look new to Next", async () => {
@@ -263,9 +263,9 @@ describe("a clock that jumps", () => {
     await keep("old");
     pass(299_000, -HOUR);
     expect(pages.peek("/a")).not.toBeNull();
-    const kept = await pages.get("/a", true);
+    const stored = await pages.get("/a", true);
     // Next goes by a clock that does not jump, so the page is as old to Next as it is.
-    expect(kept && pages.renderedAt(kept)).toBe(NOW + 5000);
+    expect(stored && pages.renderedAt(stored)).toBe(NOW + 5000);
     pass(1000);
     expect(pages.peek("/a")).toBeNull();
   });
@@ -274,7 +274,7 @@ describe("a clock that jumps", () => {
     const { pages, pass } = setUp();
     await pages.set("/a", page("sale", { tags: [untilTag(NOW + HOUR)] }), true);
     pass(0, HOUR);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
   });
 
   it("of a replica that is ahead makes no page of its live longer elsewhere", async () => {
@@ -283,7 +283,7 @@ describe("a clock that jumps", () => {
     const ahead = createPageCache({ shared, now: () => time.now + HOUR, elapsed: () => time.elapsed });
     const other = createPageCache({ shared, now: () => time.now, elapsed: () => time.elapsed });
     await ahead.set("/a", page("of an hour later", { lastModified: time.now + HOUR }), true);
-    expect(await htmlOf(other)).toBe("of an hour later");
+    expect(await findHtml(other)).toBe("of an hour later");
     time.now += 300_000;
     time.elapsed += 300_000;
     expect(other.peek("/a")).toBeNull();
@@ -293,26 +293,26 @@ describe("a clock that jumps", () => {
 describe("of two renders of a page at once", () => {
   it("the one that ends last is not kept either, where a publish came since both began", async () => {
     const pages = createPageCache({ shared: null, ...clocks });
-    expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
+    expect([await findHtml(pages), await findHtml(pages)]).toEqual([undefined, undefined]);
     clock.now += 50;
     await pages.invalidate([pageTag("a")]);
     clock.now += 50;
     await pages.set("/a", page("of before the publish"), true);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
     clock.now += 50;
     await pages.set("/a", page("of before the publish, too"), true);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
   });
 
   it("the page is kept again once all have ended, or should have", async () => {
     const pages = createPageCache({ shared: null, ...clocks });
-    expect([await htmlOf(pages), await htmlOf(pages)]).toEqual([undefined, undefined]);
+    expect([await findHtml(pages), await findHtml(pages)]).toEqual([undefined, undefined]);
     clock.now += 50;
     await pages.invalidate([pageTag("a")]);
     clock.now += 60_000;
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
     await pages.set("/a", page("of after the publish"), true);
-    expect(await htmlOf(pages)).toBe("of after the publish");
+    expect(await findHtml(pages)).toBe("of after the publish");
   });
 });
 
@@ -322,17 +322,17 @@ describe("while the shared store is away", () => {
     const pages = createPageCache({ shared, ...clocks });
     shared.setOffline(true);
     await pages.set("/a", page("alone"), true);
-    expect(await htmlOf(pages)).toBe("alone");
-    expect(await htmlOf(pages, "/unknown")).toBeUndefined();
+    expect(await findHtml(pages)).toBe("alone");
+    expect(await findHtml(pages, "/unknown")).toBeUndefined();
     clock.now += 1;
     await pages.invalidate([pageTag("a")]);
-    expect(await htmlOf(pages)).toBeUndefined();
+    expect(await findHtml(pages)).toBeUndefined();
   });
 
   it("the others are told of a publish when the store is back", async () => {
     const shared = memoryStore();
-    const told: string[][] = [];
-    const other = createPageCache({ shared, ...clocks, onInvalidated: (tags) => told.push([...tags]) });
+    const reported: string[][] = [];
+    const other = createPageCache({ shared, ...clocks, onInvalidated: (tags) => reported.push([...tags]) });
     const pages = createPageCache({ shared, ...clocks });
     await other.set("/a", page("old"), true);
     shared.setOffline(true);
@@ -340,28 +340,28 @@ describe("while the shared store is away", () => {
     await pages.invalidate([pageTag("a")]);
     await pages.invalidate([pageTag("b")]);
     shared.setOffline(false);
-    expect(await htmlOf(other)).toBe("old");
-    await htmlOf(pages, "/anything");
-    await until(() => told.length === 1);
-    expect(told).toEqual([[pageTag("a"), pageTag("b")]]);
-    expect(await htmlOf(other)).toBeUndefined();
+    expect(await findHtml(other)).toBe("old");
+    await findHtml(pages, "/anything");
+    await until(() => reported.length === 1);
+    expect(reported).toEqual([[pageTag("a"), pageTag("b")]]);
+    expect(await findHtml(other)).toBeUndefined();
   });
 
   it("the others are told of it though nobody asks for a page or publishes again", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const shared = memoryStore();
-    const told: string[][] = [];
-    createPageCache({ shared, ...clocks, onInvalidated: (tags) => told.push([...tags]) });
+    const reported: string[][] = [];
+    createPageCache({ shared, ...clocks, onInvalidated: (tags) => reported.push([...tags]) });
     const pages = createPageCache({ shared, ...clocks });
     shared.setOffline(true);
     await pages.invalidate([pageTag("a")]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     shared.setOffline(false);
     await vi.advanceTimersByTimeAsync(300);
-    expect(told).toEqual([[pageTag("a")]]);
+    expect(reported).toEqual([[pageTag("a")]]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });

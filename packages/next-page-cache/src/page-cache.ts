@@ -3,7 +3,7 @@ import { elapsed as sinceStart } from "@courseway/observability/time";
 import { type Entry, isStale, isStorable } from "./entry.ts";
 import { MOST_PAGES } from "./life.ts";
 import { InvalidationLog } from "./invalidation-log.ts";
-import { endOf, MemoryCache } from "./memory-cache.ts";
+import { getEnd, MemoryCache } from "./memory-cache.ts";
 import { encodeEntry, decodeEntry } from "./stored-entry.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
 
@@ -93,8 +93,8 @@ export function createPageCache({
     memory.set(key, entry, since);
   }
 
-  const birthOf = (entry: Entry): number => births.get(entry) ?? elapsed();
-  const isOld = (entry: Entry): boolean => isStale({ ...entry, lastModified: birthOf(entry) }, elapsed());
+  const getBirth = (entry: Entry): number => births.get(entry) ?? elapsed();
+  const isOld = (entry: Entry): boolean => isStale({ ...entry, lastModified: getBirth(entry) }, elapsed());
   const unsent = new Set<string>();
   let retry: NodeJS.Timeout | null = null;
 
@@ -123,7 +123,7 @@ export function createPageCache({
     await publish(store).catch(ignore);
     const reading = await store.read(key).catch(ignore);
     const stored = reading?.bytes ? decodeEntry(reading.bytes) : null;
-    if (reading === undefined || stored === null || now() >= endOf(stored.entry)) return null;
+    if (reading === undefined || stored === null || now() >= getEnd(stored.entry)) return null;
     return invalidations.isCurrent(stored, reading.latest) ? stored.entry : null;
   }
 
@@ -164,7 +164,7 @@ export function createPageCache({
       if (entry === null || isOld(entry)) beginRender(key, start);
       return entry;
     },
-    renderedAt: (entry) => origin + birthOf(entry),
+    renderedAt: (entry) => origin + getBirth(entry),
     peek: (key) => {
       const own = memory.get(key, now());
       return own === null || isOld(own) ? null : own;

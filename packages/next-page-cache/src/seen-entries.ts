@@ -33,7 +33,7 @@ export function watchEntries(act: () => void): () => readonly SeenEntry[] {
 }
 
 /** Records an entry for the current request. */
-export const tellEntry = (entry: SeenEntry): void => void current.getStore()?.seen?.push(entry);
+export const reportEntry = (entry: SeenEntry): void => void current.getStore()?.seen?.push(entry);
 
 const sentVersions = processState("sent-versions", () => new WeakMap<object, unknown>());
 

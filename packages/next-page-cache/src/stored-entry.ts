@@ -1,6 +1,6 @@
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
-import { compact, hashOf, textOf } from "./files/packed-text.ts";
+import { compact, computeHash, unpackText } from "./files/packed-text.ts";
 import type { CacheValue, Entry } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
@@ -10,7 +10,7 @@ const storedEntrySchema = z.object({
     value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
     html: z
       .object({ gzip: z.instanceof(Uint8Array).transform(compact), hash: z.string(), version: z.string() })
-      .refine((html) => hashOf(textOf(html)) === html.hash)
+      .refine((html) => computeHash(unpackText(html)) === html.hash)
       .nullable(),
     lastModified: z.number(),
     tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { hashOf } from "./files/packed-text.ts";
+import { computeHash } from "./files/packed-text.ts";
 
 /** Tags carry what the page cache must know of an entry: whom a publish concerns, and until when it is true. */
 export const SITE_TAG = "courseway";
@@ -9,17 +9,17 @@ const UNTIL = "until:";
 export const pageTag = (slug: string): string => `${PAGE}${slug}`;
 
 /** The slugs of the pages that the tags name. */
-export const slugsOf = (tags: readonly string[]): string[] =>
+export const listSlugs = (tags: readonly string[]): string[] =>
   tags.filter((tag) => tag.startsWith(PAGE)).map((tag) => tag.slice(PAGE.length));
 
 /** The tag of the one route that a page answers. A hash, since Next takes tags of at most 256 characters. */
-export const routeTag = (route: string): string => `route:${hashOf(route)}`;
+export const routeTag = (route: string): string => `route:${computeHash(route)}`;
 
 /** The moment (epoch ms) after which an entry must not be served. */
 export const untilTag = (at: number): string => `${UNTIL}${at}`;
 
 /** The earliest moment among the tags, or null where none is given. */
-export function untilOf(tags: readonly string[]): number | null {
+export function findUntil(tags: readonly string[]): number | null {
   const moments = tags.filter((tag) => tag.startsWith(UNTIL)).map((tag) => Number(tag.slice(UNTIL.length)));
   const known = moments.filter(Number.isFinite);
   return known.length === 0 ? null : Math.min(...known);

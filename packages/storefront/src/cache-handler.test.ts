@@ -68,7 +68,7 @@ describe("a page that asks to be finished", () => {
   /** No page waits for its files, but the folder goes with the test. */
   const isWritten = (name: string) =>
     vi.waitUntil(() => existsSync(join(folder, `.next/cache/courseway/page-data/${name}.gz`)));
-  const dataOf = (html: string) => /\/_page-data\/(\w+)\.json/u.exec(html)?.[1] ?? "";
+  const dataByBlock = (html: string) => /\/_page-data\/(\w+)\.json/u.exec(html)?.[1] ?? "";
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "handler-"));
     vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -90,10 +90,10 @@ describe("a page that asks to be finished", () => {
       headers: {},
     };
     await cache.set("/finished", value, {});
-    const kept = await cache.get("/finished", { kind: "APP_PAGE" });
-    expect(kept?.value?.html).toBe(value.html);
+    const stored = await cache.get("/finished", { kind: "APP_PAGE" });
+    expect(stored?.value?.html).toBe(value.html);
     expect(value.html).not.toContain("__next_f");
-    const name = dataOf(value.html);
+    const name = dataByBlock(value.html);
     expect(await processPageData().find(name)).toBe('{"page":null,"islands":[]}');
     await isWritten(name);
     // Without a build there is no sheet to take its styles from.
@@ -109,6 +109,6 @@ describe("a page that asks to be finished", () => {
     await cache.set("/styled", value, {});
     const name = /\/_page-data\/(\w+)-a\.css/u.exec(value.html)?.[1] ?? "";
     expect(await processPageData().find(name)).toBe("p{top:0}");
-    await Promise.all([name, dataOf(value.html)].map(isWritten));
+    await Promise.all([name, dataByBlock(value.html)].map(isWritten));
   });
 });

@@ -3,7 +3,7 @@ import { lazy } from "./host/lazy.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "./metadata/page-metadata.ts";
 import { apiRoute } from "./routes/api.ts";
 import { filesRoute } from "./routes/files.ts";
-import { type LiveOptions, liveRoute } from "./routes/live.tsx";
+import { type DynamicOptions, dynamicRoute } from "./routes/dynamic.tsx";
 import { publishedRoute } from "./routes/published.tsx";
 import { notFoundScreen, screenRoute } from "./routes/screens.tsx";
 import { siteShell } from "./routes/shell.tsx";
@@ -26,7 +26,7 @@ export function createStorefront(site: Site) {
   const host = lazy(() => createHost(site));
   return {
     published: publishedRoute(host, chrome),
-    live: (options?: LiveOptions) => liveRoute(host, chrome, options),
+    live: (options?: DynamicOptions) => dynamicRoute(host, chrome, options),
     screen: screenRoute(host, chrome),
     Shell: siteShell(host, chrome),
     NotFound: notFoundScreen(host, chrome, brand),

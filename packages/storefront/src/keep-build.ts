@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type PageData, REWRITE_AFTER_MS } from "@courseway/next-page-cache";
 import { builtFiles } from "./proxy/app-routes.ts";
-import { keptName } from "@courseway/next-finish/start";
+import { getStoredName } from "@courseway/next-finish/start";
 
 export interface KeepBuildOptions {
   /** The app's folder. */
@@ -17,7 +17,7 @@ const RETRY_MS = 1000;
 /** @returns false at the first file that replicas cannot be given */
 async function keepFiles({ app, data }: KeepBuildOptions): Promise<boolean> {
   for (const [path, file] of builtFiles(app)) {
-    const name = keptName(path);
+    const name = getStoredName(path);
     // oxlint-disable-next-line no-await-in-loop -- one at a time, so that pages do not wait for Redis
     const bytes = name === null ? null : await readFile(file).catch(() => null);
     // oxlint-disable-next-line no-await-in-loop

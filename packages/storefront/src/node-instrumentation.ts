@@ -52,8 +52,8 @@ async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: 
   if (endpoint === undefined) return () => Promise.resolve();
   const { startTelemetry } = await import("@courseway/observability/telemetry");
   const serviceName = `courseway-${brandId.toLowerCase()}`;
-  const serviceOf = remoteServices(settings);
-  return startTelemetry({ endpoint, headers, serviceName, environment, findService: serviceOf, report }).flush;
+  const findService = remoteServices(settings);
+  return startTelemetry({ endpoint, headers, serviceName, environment, findService: findService, report }).flush;
 }
 
 /** How the limits tell visitors apart, for the log of a start. */

@@ -22,7 +22,7 @@ const GZIP_LEVEL = 4;
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
 /** Makes the headers of an answer those of the body that is sent. */
-function sendOf(request: Request, response: ServerResponse, change: Change) {
+function createSend(request: Request, response: ServerResponse, change: Change) {
   for (const name of ["etag", "content-length"]) response.removeHeader(name);
   response.setHeader("cache-control", "private, no-store");
   response.appendHeader("vary", "Accept-Encoding");
@@ -32,22 +32,22 @@ function sendOf(request: Request, response: ServerResponse, change: Change) {
 }
 
 /** Keeps what `write` or `end` was called with, and tells the caller that it is taken. */
-function hold(held: Buffer[], values: readonly unknown[]): void {
+function hold(queued: Buffer[], values: readonly unknown[]): void {
   const [chunk, encoding] = values;
   if (typeof chunk === "string")
-    held.push(Buffer.from(chunk, typeof encoding === "string" && Buffer.isEncoding(encoding) ? encoding : "utf8"));
-  if (chunk instanceof Uint8Array) held.push(Buffer.from(chunk));
+    queued.push(Buffer.from(chunk, typeof encoding === "string" && Buffer.isEncoding(encoding) ? encoding : "utf8"));
+  if (chunk instanceof Uint8Array) queued.push(Buffer.from(chunk));
   const done = values.at(-1);
   if (typeof done === "function") process.nextTick(done);
 }
 
 /** Holds an answer back where one of these changes it, and sends it changed; any other answer goes as it is. */
 export function changeAnswer(request: Request, response: ServerResponse, finders: readonly FindChange[]): void {
-  const held: Buffer[] = [];
+  const queued: Buffer[] = [];
   let send: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null;
   onHeaders(response, () => {
     const change = finders.map((find) => find(response)).find((found) => found !== null);
-    if (change) send = sendOf(request, response, change);
+    if (change) send = createSend(request, response, change);
   });
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
   /** Only the headers tell; they are complete when the body begins. */
@@ -57,15 +57,15 @@ export function changeAnswer(request: Request, response: ServerResponse, finders
   };
   response.write = (...values: unknown[]): boolean => {
     if (sendNow() === null) return Reflect.apply(write, response, values);
-    hold(held, values);
+    hold(queued, values);
     return true;
   };
   response.end = (...values: unknown[]): ServerResponse => {
     const changed = sendNow();
     if (changed === null) return Reflect.apply(end, response, values);
-    hold(held, values);
+    hold(queued, values);
     if (request.method === "HEAD") return end();
-    void Promise.resolve(changed(Buffer.concat(held))).then((bytes) => end(bytes));
+    void Promise.resolve(changed(Buffer.concat(queued))).then((bytes) => end(bytes));
     return response;
   };
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeAnswer } from "./change-answer.ts";
-import { fillsHeading, headingChange, PLACES_HEADERS } from "./fill-headings.ts";
-import { HEADING_PLACE } from "../heading-text.ts";
+import { fillsHeading, headingChange, SLOTS_HEADERS } from "./fill-headings.ts";
+import { HEADING_SLOT } from "../heading-text.ts";
 
-const PAGE = `<!DOCTYPE html><h1>${HEADING_PLACE}</h1>`;
+const PAGE = `<!DOCTYPE html><h1>${HEADING_SLOT}</h1>`;
 
 /** Answers as Next does behind a proxy that sends each request for a heading to the page with places. */
 const server = http.createServer((request, response) => {
@@ -17,7 +17,7 @@ const server = http.createServer((request, response) => {
   response.setHeader("etag", '"of-the-page-with-places"');
   response.setHeader("content-type", "text/html; charset=utf-8");
   if (!fillsHeading(headers) || request.url?.startsWith("/missing")) return response.end("as everybody sees it");
-  for (const [name, value] of Object.entries(PLACES_HEADERS)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(SLOTS_HEADERS)) response.setHeader(name, value);
   response.setHeader("x-asked-with", request.headers["if-none-match"] ?? "nothing");
   response.setHeader("content-length", Buffer.byteLength(PAGE));
   if (request.url?.startsWith("/whole")) return response.end(request.method === "HEAD" ? undefined : PAGE);

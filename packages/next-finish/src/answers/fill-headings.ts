@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { CHANGED_LATER, type FindChange } from "./change-answer.ts";
 import { processState } from "@courseway/observability/process-state";
-import { fillPlaces } from "./fill-places.ts";
+import { fillSlots } from "./fill-places.ts";
 import { ownHeading } from "../heading-text.ts";
 
 /** On a request whose answer is filled. This process alone knows the value, so no visitor can send it. */
@@ -13,10 +13,10 @@ const secret = (): string => processState("heading-secret", () => randomUUID());
 export const fillsHeading = (headers: Headers): boolean => headers.get(WILL_FILL) === secret();
 
 /** On an answer with places to fill. */
-const HAS_PLACES = "x-courseway-heading-places";
+const HAS_SLOTS = "x-courseway-heading-places";
 
 /** The headers of an answer with places. */
-export const PLACES_HEADERS = { [HAS_PLACES]: "1", ...CHANGED_LATER };
+export const SLOTS_HEADERS = { [HAS_SLOTS]: "1", ...CHANGED_LATER };
 
 /**
  * Promises the proxy that the places of the answer will be filled with the heading that the request asks for. [RT-045]
@@ -30,8 +30,8 @@ export function headingChange(request: Pick<IncomingMessage, "url" | "headers">)
   // What it would be compared with is the validator of the page with places.
   delete request.headers["if-none-match"];
   return (response) => {
-    if (!response.hasHeader(HAS_PLACES)) return null;
-    response.removeHeader(HAS_PLACES);
-    return (html) => fillPlaces(html, heading);
+    if (!response.hasHeader(HAS_SLOTS)) return null;
+    response.removeHeader(HAS_SLOTS);
+    return (html) => fillSlots(html, heading);
   };
 }

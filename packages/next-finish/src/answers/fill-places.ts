@@ -1,6 +1,6 @@
-import { HEADING_PLACE } from "../heading-text.ts";
+import { HEADING_SLOT } from "../heading-text.ts";
 
-const PLACE = Buffer.from(HEADING_PLACE);
+const PLACE = Buffer.from(HEADING_SLOT);
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -21,11 +21,11 @@ function writtenAt(html: Buffer, place: number, heading: string): string {
   const open = html.lastIndexOf("<script", place);
   if (open < 0 || html.lastIndexOf("</script", place) > open) return inHtml(heading);
   const tag = html.subarray(open, html.indexOf(">", open)).toString();
-  return tag.includes(' type="application/ld+json"') ? inJson(heading) : HEADING_PLACE;
+  return tag.includes(' type="application/ld+json"') ? inJson(heading) : HEADING_SLOT;
 }
 
 /** Puts a heading into the places of a page that is cached for all headings, as text wherever it stands. [RT-045] */
-export function fillPlaces(html: Buffer, heading: string): Buffer {
+export function fillSlots(html: Buffer, heading: string): Buffer {
   const parts: Buffer[] = [];
   let start = 0;
   for (let place = html.indexOf(PLACE); place >= 0; place = html.indexOf(PLACE, start)) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeAnswer } from "./change-answer.ts";
 import { nextDocument, startMark } from "../testing/next-page.ts";
-import { liveChange, livePageHeaders, withoutNonceScripts } from "./live-page.ts";
+import { createDynamicChange, dynamicPageHeaders, withoutNonceScripts } from "./live-page.ts";
 
 const NONCE = "bm9uY2U=";
 
@@ -43,8 +43,8 @@ it("a page that our script does not start, as Next's own for an error, stays as 
 });
 
 const server = http.createServer((request, response) => {
-  changeAnswer(request, response, [liveChange]);
-  const headers = request.url === "/live/" ? livePageHeaders(NONCE) : {};
+  changeAnswer(request, response, [createDynamicChange]);
+  const headers = request.url === "/live/" ? dynamicPageHeaders(NONCE) : {};
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });
   const html = page();
   response.write(html.slice(0, 300));
@@ -55,9 +55,11 @@ afterAll(() => server.close());
 
 it("is sent so, while nothing tells the visitor, and every other page goes as it is", async () => {
   const { port } = server.address() as AddressInfo;
-  const [live, other] = await Promise.all(["live", "other"].map((path) => fetch(`http://127.0.0.1:${port}/${path}/`)));
-  expect(await live?.text()).toBe(withoutNonceScripts(page(), NONCE));
-  expect(live?.headers.get("cache-control")).toBe("private, no-store");
-  expect(live?.headers.has("x-courseway-live-page")).toBe(false);
+  const [current, other] = await Promise.all(
+    ["live", "other"].map((path) => fetch(`http://127.0.0.1:${port}/${path}/`)),
+  );
+  expect(await current?.text()).toBe(withoutNonceScripts(page(), NONCE));
+  expect(current?.headers.get("cache-control")).toBe("private, no-store");
+  expect(current?.headers.has("x-courseway-live-page")).toBe(false);
   expect(await other?.text()).toBe(page());
 });

@@ -3,11 +3,11 @@ import { CHANGED_LATER, type Change } from "./change-answer.ts";
 import { isStartedByUs } from "../finish/finish-page.ts";
 
 /** On the answer with a page that was rendered for one request: the nonce of the request. */
-const LIVE_PAGE = "x-courseway-live-page";
+const DYNAMIC_PAGE = "x-courseway-live-page";
 
 /** The headers of an answer with a page that was rendered for one request. */
-export const livePageHeaders = (nonce: string): Readonly<Record<string, string>> => ({
-  [LIVE_PAGE]: nonce,
+export const dynamicPageHeaders = (nonce: string): Readonly<Record<string, string>> => ({
+  [DYNAMIC_PAGE]: nonce,
   ...CHANGED_LATER,
 });
 
@@ -28,9 +28,9 @@ export function withoutNonceScripts(html: string, nonce: string): string {
 }
 
 /** Has a page that was rendered for one request started as cached pages are. */
-export function liveChange(response: ServerResponse): Change | null {
-  const nonce = response.getHeader(LIVE_PAGE);
+export function createDynamicChange(response: ServerResponse): Change | null {
+  const nonce = response.getHeader(DYNAMIC_PAGE);
   if (typeof nonce !== "string") return null;
-  response.removeHeader(LIVE_PAGE);
+  response.removeHeader(DYNAMIC_PAGE);
   return (html) => Buffer.from(withoutNonceScripts(html.toString(), nonce));
 }

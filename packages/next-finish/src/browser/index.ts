@@ -3,5 +3,5 @@ export { type IslandList, knownIslands, ofDocument, prepareIslands } from "./isl
 export { Islands } from "./islands.ts";
 export { readPageFile } from "./page-data.ts";
 export { adoptWholeSheet } from "./whole-sheet.ts";
-export { HELD, type HeldEvent, type HeldEvents } from "../start/held.ts";
+export { HELD, type QueuedEvent, type QueuedEvents } from "../start/queued.ts";
 export { LINKS_READY } from "../start/links-ready.ts";

@@ -6,7 +6,7 @@ export type IslandList = Readonly<Record<string, unknown>>;
 /** Islands by their names. */
 export type IslandSources = ReadonlyMap<string, IslandSource>;
 
-function sourceOf(exported: unknown): IslandSource | null {
+function findSource(exported: unknown): IslandSource | null {
   if (typeof exported !== "function" || !("source" in exported)) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazyIsland` alone gives a component a source
   return exported.source as IslandSource;
@@ -17,7 +17,7 @@ export const knownIslands = (lists: readonly IslandList[]): IslandSources =>
   new Map(
     lists.flatMap((list) =>
       Object.values(list).flatMap((exported) => {
-        const source = sourceOf(exported);
+        const source = findSource(exported);
         return source === null ? [] : [[source.name, source] as const];
       }),
     ),
@@ -33,11 +33,11 @@ export const ofDocument = (sources: IslandSources): readonly (readonly [Element,
 /** Has islands that come before the page's visitor look at the page. @returns what one of them gives, if any does */
 export async function prepareIslands(
   found: ReturnType<typeof ofDocument>,
-  propsOf: (element: Element) => unknown,
+  readProps: (element: Element) => unknown,
 ): Promise<unknown> {
   for (const [element, { prepare }] of found) {
     // oxlint-disable-next-line no-await-in-loop -- there is one
-    if (prepare) return await prepare(propsOf(element));
+    if (prepare) return await prepare(readProps(element));
   }
   return undefined;
 }

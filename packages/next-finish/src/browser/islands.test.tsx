@@ -6,8 +6,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { takeIslands } from "../finish/take-islands.ts";
-import { HEADING_PLACE } from "../heading-text.ts";
-import type { HeldEvent, HeldEvents } from "../start/held.ts";
+import { HEADING_SLOT } from "../heading-text.ts";
+import type { QueuedEvent, QueuedEvents } from "../start/queued.ts";
 import { knownIslands } from "./island-sources.ts";
 import { Islands } from "./islands.ts";
 
@@ -77,14 +77,17 @@ async function serverHtml(page: ReactNode): Promise<string> {
 }
 
 /** A page as the browser has it, finished or not, once its islands have started. */
-async function open(page: ReactNode, { isFinished = false, held }: { isFinished?: boolean; held?: HeldEvents } = {}) {
+async function open(
+  page: ReactNode,
+  { isFinished = false, queued }: { isFinished?: boolean; queued?: QueuedEvents } = {},
+) {
   const { tree, islands: data } = takeIslands(await serverHtml(page));
   document.body.innerHTML = isFinished ? tree : await serverHtml(page);
   const nodes = [...document.querySelectorAll("i")];
   const islands = new Islands({
     sources: knownIslands([bundle]),
     data: isFinished ? data : [],
-    held,
+    queued,
     sheet: Promise.resolve(),
   });
   const settle = (waiting = "cw-island:not([live], [when])") =>
@@ -148,9 +151,9 @@ test("what the visitor used is started first and played again, the island around
       </BoxIsland>
     </>
   );
-  const events: HeldEvent[] = [];
-  const held = events as HeldEvents;
-  const { begin } = await open(page, { held });
+  const events: QueuedEvent[] = [];
+  const queued = events as QueuedEvents;
+  const { begin } = await open(page, { queued });
   const third = document.getElementById("third");
   if (third) events.push([third]);
   await begin();
@@ -161,13 +164,13 @@ test("what the visitor used is started first and played again, the island around
 
 test("on a page that is kept for every heading, an island has the visitor's where its data or what it shows later has the place [RT-045]", async () => {
   const page = (
-    <BoxIsland name="box" more={<i>{`Later: ${HEADING_PLACE}`}</i>}>
-      <BoxIsland name={HEADING_PLACE}>Words</BoxIsland>
+    <BoxIsland name="box" more={<i>{`Later: ${HEADING_SLOT}`}</i>}>
+      <BoxIsland name={HEADING_SLOT}>Words</BoxIsland>
     </BoxIsland>
   );
   const { begin } = await open(page, { isFinished: true });
   // As the page was sent.
-  document.body.innerHTML = document.body.innerHTML.replaceAll(HEADING_PLACE, "A &lt;new&gt; day");
+  document.body.innerHTML = document.body.innerHTML.replaceAll(HEADING_SLOT, "A &lt;new&gt; day");
   await begin();
   await says("boxA <new> dayWords");
   click("box");
@@ -232,24 +235,24 @@ test("an island that waits to be used starts with a page whose address leads int
 });
 
 test("an island that waits to be used plays a click that came before its code", async () => {
-  const events: HeldEvent[] = [];
-  const held = events as HeldEvents;
-  const { begin, settle } = await open(twice, { held });
+  const events: QueuedEvent[] = [];
+  const queued = events as QueuedEvents;
+  const { begin, settle } = await open(twice, { queued });
   await begin();
   const button = document.getElementById("waits");
   if (button) events.push([button]);
-  held.onHeld?.();
+  queued.onQueued?.();
   await settle("cw-island:not([live])");
   await vi.waitFor(() => expect(document.querySelector("b")).not.toBeNull());
 });
 
 test("an island whose click was answered before it could hear it starts all the same", async () => {
-  const held: HeldEvents = Object.assign([], { answered: [] as Element[] });
-  const { begin, settle } = await open(twice, { held });
+  const queued: QueuedEvents = Object.assign([], { answered: [] as Element[] });
+  const { begin, settle } = await open(twice, { queued });
   await begin();
   const button = document.getElementById("waits");
-  if (button) held.answered?.push(button);
-  held.onHeld?.();
+  if (button) queued.answered?.push(button);
+  queued.onQueued?.();
   await settle("cw-island:not([live])");
   expect(document.querySelector("b")).toBeNull();
 });
@@ -263,12 +266,12 @@ test("a click goes back to the browser where the code of its island does not com
     vi.useFakeTimers();
     document.body.innerHTML = `<cw-island name="Silent" props="{}">${html}</cw-island>`;
     const back = vi.fn();
-    const events: HeldEvent[] = [];
-    const held: HeldEvents = Object.assign(events, { back });
+    const events: QueuedEvent[] = [];
+    const queued: QueuedEvents = Object.assign(events, { back });
     const target = document.querySelector("a, button");
     if (target) events.push([target]);
     const sources = knownIslands([{ Silent: lazyIsland("Silent", () => silent) }]);
-    new Islands({ sources, data: [], held, sheet: Promise.resolve() }).begin();
+    new Islands({ sources, data: [], queued, sheet: Promise.resolve() }).begin();
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(back).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -278,7 +281,7 @@ test("a click goes back to the browser where the code of its island does not com
 });
 
 test("an island whose code does not come stays as the server wrote it, is told to the page, and the others start [PB-022]", async () => {
-  const told = vi.fn<(error: unknown) => void>();
+  const reported = vi.fn<(error: unknown) => void>();
   const page = (
     <>
       <LostIsland name="lost">Words</LostIsland>
@@ -286,11 +289,11 @@ test("an island whose code does not come stays as the server wrote it, is told t
     </>
   );
   const { begin } = await open(page);
-  vi.stubGlobal("reportError", told);
+  vi.stubGlobal("reportError", reported);
   await begin();
   vi.unstubAllGlobals();
-  expect(told.mock.calls.flat().map(String)).toEqual(["Error: The island Lost fails: Error: offline"]);
-  expect(told.mock.calls[0]?.[0]).toMatchObject({ element: document.querySelector("cw-island[name=Lost]") });
+  expect(reported.mock.calls.flat().map(String)).toEqual(["Error: The island Lost fails: Error: offline"]);
+  expect(reported.mock.calls[0]?.[0]).toMatchObject({ element: document.querySelector("cw-island[name=Lost]") });
   await says("lostWordsnextNext");
   expect(started).toEqual(["next"]);
 });

@@ -1,5 +1,5 @@
 import { ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
-import { HOLD_LIMIT_MS, type HeldEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/held.ts";
+import { HOLD_LIMIT_MS, type QueuedEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/queued.ts";
 import { type IslandData, PLACE } from "../start/page-file.ts";
 import { IslandError } from "./island-error.ts";
 import type { IslandSources } from "./island-sources.ts";
@@ -10,7 +10,7 @@ interface IslandsOptions {
   readonly sources: IslandSources;
   /** Of a finished page; empty where the HTML has it. */
   readonly data: readonly IslandData[];
-  readonly held: HeldEvents | undefined;
+  readonly queued: QueuedEvents | undefined;
   /** Until then nothing new is drawn. */
   readonly sheet: Promise<void>;
 }
@@ -65,7 +65,7 @@ export class Islands {
   };
 
   /** An island's props as JSON. */
-  readonly propsOf = (element: Element): unknown => this.#dataOf(element).props;
+  readonly readProps = (element: Element): unknown => this.#dataOf(element).props;
 
   /** Starts islands that wait for something of that name. */
   allow(moment: string): void {
@@ -75,12 +75,12 @@ export class Islands {
 
   /** The props of the islands that start once something of the page has changed. */
   propsThatChange(): readonly unknown[] {
-    return [...document.querySelectorAll(`${ISLAND_TAG}[when=changed]`)].map((element) => this.propsOf(element));
+    return [...document.querySelectorAll(`${ISLAND_TAG}[when=changed]`)].map((element) => this.readProps(element));
   }
 
   /** Starts all islands of the page, and each that comes into it later. */
   begin(): void {
-    const { held } = this.#options;
+    const { queued } = this.#options;
     const add = (element: Element): void => {
       if (!element.hasAttribute("props") && !element.hasAttribute(PLACE)) return;
       this.#pending.add(element);
@@ -96,12 +96,12 @@ export class Islands {
     );
     this.#hasBegun = true;
     const use = this.#followUse();
-    const onHeld = (): void => {
-      for (const element of held?.answered?.splice(0) ?? []) use(element);
+    const onQueued = (): void => {
+      for (const element of queued?.answered?.splice(0) ?? []) use(element);
       void this.#run();
     };
-    if (held) held.onHeld = onHeld;
-    onHeld();
+    if (queued) queued.onQueued = onQueued;
+    onQueued();
   }
 
   /** Starts an island that waits to be used once the visitor points at it, focuses it or follows a link into it. @returns has an element's island start */
@@ -150,19 +150,19 @@ export class Islands {
 
   /** Starts what the visitor has used, and plays it again. */
   async #serveVisitor(): Promise<void> {
-    const { held, sheet } = this.#options;
-    if (held === undefined) return;
-    for (let [first] = held; first; [first] = held) {
+    const { queued, sheet } = this.#options;
+    if (queued === undefined) return;
+    for (let [first] = queued; first; [first] = queued) {
       const waiting = first[0].isConnected ? waitingAround(first[0]) : null;
       if (waiting) {
-        const timer = setTimeout(() => held.back?.(), patienceFor(first[0]));
+        const timer = setTimeout(() => queued.back?.(), patienceFor(first[0]));
         // oxlint-disable-next-line no-await-in-loop -- in the order of what was done
         await this.#start(waiting);
         clearTimeout(timer);
       } else {
         // oxlint-disable-next-line no-await-in-loop
         await sheet;
-        playFirst(held);
+        playFirst(queued);
         // oxlint-disable-next-line no-await-in-loop -- an island draws one before the next comes
         await Promise.resolve();
       }

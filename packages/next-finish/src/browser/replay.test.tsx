@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { HeldEvent } from "../start/held.ts";
+import type { QueuedEvent } from "../start/queued.ts";
 import { playFirst } from "./replay.ts";
 
 let root: Root | null = null;
@@ -25,11 +25,11 @@ const one = <Found extends Element>(selector: string): Found => {
 };
 
 /** The server's HTML, then what a visitor does with it, then React, then what was held. */
-async function visit(page: ReactNode, before: () => readonly HeldEvent[]): Promise<void> {
+async function visit(page: ReactNode, before: () => readonly QueuedEvent[]): Promise<void> {
   container.innerHTML = renderToString(page);
-  const held = before();
+  const queued = before();
   await act(async () => void (root = hydrateRoot(container, page)));
-  const left = [...held];
+  const left = [...queued];
   await act(async () => {
     while (left.length > 0) {
       playFirst(left);
@@ -40,7 +40,7 @@ async function visit(page: ReactNode, before: () => readonly HeldEvent[]): Promi
 }
 
 /** What a visitor does with a field while nobody hears it. */
-function type(selector: string, text: string): HeldEvent {
+function type(selector: string, text: string): QueuedEvent {
   const field = one<HTMLInputElement | HTMLSelectElement>(selector);
   field.value = text;
   return [field, text];
@@ -125,7 +125,7 @@ function Switches({ onToggle }: { readonly onToggle: (name: string) => void }) {
 }
 
 /** A visitor's click on a switch that nobody hears. */
-function press(id: string): HeldEvent {
+function press(id: string): QueuedEvent {
   const field = one<HTMLInputElement>(`#${id}`);
   field.checked = field.type === "radio" || !field.checked;
   return [field, field.checked];

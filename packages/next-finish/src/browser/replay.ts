@@ -1,4 +1,4 @@
-import type { HeldEvent } from "../start/held.ts";
+import type { QueuedEvent } from "../start/queued.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -13,7 +13,7 @@ function isSameField(one: Element, other: Element): boolean {
 }
 
 /** Whether something later makes the first event void: a switch counts as it was left, a text as it was before the visitor went on. */
-function isRepeated([first, ...rest]: readonly HeldEvent[]): boolean {
+function isRepeated([first, ...rest]: readonly QueuedEvent[]): boolean {
   if (first === undefined) return false;
   const [target, detail] = first;
   if (detail === undefined || typeof detail === "object") return false;
@@ -46,7 +46,7 @@ function typeAgain(field: Field, text: string): void {
   for (const name of names) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-function play([target, detail]: HeldEvent): void {
+function play([target, detail]: QueuedEvent): void {
   if (target instanceof HTMLFormElement) target.requestSubmit(detail instanceof HTMLElement ? detail : undefined);
   else if (typeof detail === "boolean" && isSwitch(target)) switchAgain(target, detail);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields have a text
@@ -55,8 +55,8 @@ function play([target, detail]: HeldEvent): void {
 }
 
 /** Plays again the first thing that a visitor did before the page could hear it, unless it is no longer on the page. */
-export function playFirst(held: HeldEvent[]): void {
-  const isVoid = isRepeated(held);
-  const event = held.shift();
+export function playFirst(queued: QueuedEvent[]): void {
+  const isVoid = isRepeated(queued);
+  const event = queued.shift();
   if (event?.[0].isConnected && !isVoid) play(event);
 }

@@ -1,6 +1,6 @@
 import { ISLAND_TAG, SLOT_KEY, SLOT_NUMBER, SLOT_TAG } from "@courseway/ui/islands";
 import { createElement, type ReactNode } from "react";
-import { HEADING_PLACE } from "../heading-text.ts";
+import { HEADING_SLOT } from "../heading-text.ts";
 
 /** HTML of the server's that an island shows where it wants: its nodes are moved, and never drawn again. */
 class Slot {
@@ -46,7 +46,7 @@ const shown = (slot: Slot, number: number): ReactNode =>
 
 const parsed = (html: string): readonly Node[] => {
   const template = document.createElement("template");
-  template.innerHTML = html.replaceAll(HEADING_PLACE, () => headingHtml);
+  template.innerHTML = html.replaceAll(HEADING_SLOT, () => headingHtml);
   return [...template.content.childNodes];
 };
 
@@ -60,7 +60,7 @@ export const hiddenParts = (later: Readonly<Record<string, string>>): readonly H
   });
 
 /** What a slot of an island has: what the HTML shows, else what waits in a template or in the page's file. */
-function slotsOf(island: Element, later: Readonly<Record<string, string>>): ReadonlyMap<number, Slot> {
+function readSlots(island: Element, later: Readonly<Record<string, string>>): ReadonlyMap<number, Slot> {
   const slots = new Map<number, Slot>();
   for (const [number, html] of Object.entries(later)) slots.set(Number(number), new Slot(parsed(html)));
   for (const element of island.querySelectorAll<HTMLElement>(`:scope > template[${SLOT_NUMBER}]`)) {
@@ -76,9 +76,9 @@ function slotsOf(island: Element, later: Readonly<Record<string, string>>): Read
 
 /** An island's props with its nodes in their places, and with the visitor's heading in its own on a page that is kept for every heading. */
 export function takeSlots(island: Element, props: unknown, later: Readonly<Record<string, string>>): object {
-  const slots = slotsOf(island, later);
+  const slots = readSlots(island, later);
   const filled = (value: unknown): unknown => {
-    if (typeof value === "string") return value.replaceAll(HEADING_PLACE, () => heading);
+    if (typeof value === "string") return value.replaceAll(HEADING_SLOT, () => heading);
     if (Array.isArray(value)) return value.map(filled);
     if (typeof value !== "object" || value === null) return value;
     const number: unknown = Reflect.get(value, SLOT_KEY);

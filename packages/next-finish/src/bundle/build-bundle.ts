@@ -63,13 +63,16 @@ const withHint = (path: string, text: string): string =>
   path.endsWith(".map") ? text.replace('"mappings": "', '"mappings": ";') : COMPILE_AT_ONCE + text;
 
 /** What a build wrote, by what pages ask for, and the files of React among it. */
-function manifestOf({ outputs }: Metafile): { readonly manifest: BundleManifest; readonly react: readonly string[] } {
+function buildManifest({ outputs }: Metafile): {
+  readonly manifest: BundleManifest;
+  readonly react: readonly string[];
+} {
   const entries = Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [{ file, entryPoint }] : [],
   );
-  const filesOf = (file: string): readonly string[] => [...withImports(file, outputs)].map((one) => basename(one));
+  const listFiles = (file: string): readonly string[] => [...withImports(file, outputs)].map((one) => basename(one));
   const filesFrom = (is: (entryPoint: string) => boolean): readonly string[] => [
-    ...new Set(entries.filter(({ entryPoint }) => is(entryPoint)).flatMap(({ file }) => filesOf(file))),
+    ...new Set(entries.filter(({ entryPoint }) => is(entryPoint)).flatMap(({ file }) => listFiles(file))),
   ];
   const start = filesFrom((entryPoint) => entryPoint === START);
   const react = filesFrom((entryPoint) => REACT.test(entryPoint)).filter((file) => !start.includes(file));
@@ -77,7 +80,7 @@ function manifestOf({ outputs }: Metafile): { readonly manifest: BundleManifest;
   const islands = entries.flatMap(({ file, entryPoint }) => {
     const { name = "", kind } = ISLAND_FILE.exec(entryPoint)?.groups ?? {};
     if (kind === undefined) return [];
-    const files = filesOf(file).filter((one) => !first.has(one));
+    const files = listFiles(file).filter((one) => !first.has(one));
     return [[name, kind === "plain" ? files : [...react, ...files]] as const];
   });
   return { manifest: { start, islands: Object.fromEntries(islands) }, react };
@@ -112,7 +115,7 @@ export async function buildBundle(
     await mkdir(one, { recursive: true });
   }
   const placeOf = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
-  const { manifest, react } = manifestOf(result.metafile);
+  const { manifest, react } = buildManifest(result.metafile);
   const compiledAtOnce = new Set(react.flatMap((file) => [file, `${file}.map`]));
   await Promise.all(
     result.outputFiles.map(({ path, text, contents }) =>

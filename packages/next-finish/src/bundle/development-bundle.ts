@@ -11,7 +11,7 @@ const watched = new Set<string>();
 /** Tells pages of a save in these folders. */
 function follow(files: readonly string[]): void {
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const report = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ function follow(files: readonly string[]): void {
   for (const folder of new Set(files.map((file) => dirname(file)))) {
     if (watched.has(folder) || folder.includes("node_modules")) continue;
     watched.add(folder);
-    watch(folder, tell).unref();
+    watch(folder, report).unref();
   }
 }
 
@@ -46,10 +46,10 @@ export function saves(signal: AbortSignal): ReadableStream<Uint8Array> {
   const line = new TextEncoder().encode("data: saved\n\n");
   return new ReadableStream({
     start(controller) {
-      const tell = (): void => controller.enqueue(line);
-      listeners.add(tell);
+      const report = (): void => controller.enqueue(line);
+      listeners.add(report);
       signal.addEventListener("abort", () => {
-        listeners.delete(tell);
+        listeners.delete(report);
         controller.close();
       });
     },

@@ -35,7 +35,7 @@ class Indexes {
   }
 
   /** The file that an import means, where a package of ours is meant. */
-  async fileOf(from: string, importer: string): Promise<string | null> {
+  async findFile(from: string, importer: string): Promise<string | null> {
     if (!from.startsWith("@courseway/") && !from.startsWith(".")) return null;
     const { path, errors } = await this.#resolve(from, {
       kind: "import-statement",
@@ -46,9 +46,9 @@ class Indexes {
   }
 
   /** Where a name of a file really is: an index file only hands it on. */
-  async originOf(file: string, name: string): Promise<Origin> {
+  async findOrigin(file: string, name: string): Promise<Origin> {
     const origin = (await this.#exportsOf(file)).get(name);
-    return origin === undefined ? { file, name } : this.originOf(origin.file, origin.name);
+    return origin === undefined ? { file, name } : this.findOrigin(origin.file, origin.name);
   }
 
   #exportsOf(file: string): Promise<ReadonlyMap<string, Origin>> {
@@ -64,7 +64,7 @@ class Indexes {
       for (const { groups = {} } of text.matchAll(statements)) {
         if (groups["type"] !== undefined) continue;
         // oxlint-disable-next-line no-await-in-loop -- a handful of files
-        const origin = await this.fileOf(groups["from"] ?? "", file);
+        const origin = await this.findFile(groups["from"] ?? "", file);
         if (origin === null) continue;
         for (const [there, here] of namesIn(groups["names"] ?? "")) found.set(here, { file: origin, name: there });
       }
@@ -88,11 +88,11 @@ async function withDirectImports(file: string, indexes: Indexes): Promise<OnLoad
   for (const match of text.matchAll(IMPORT)) {
     const { names = "", from = "" } = match.groups ?? {};
     // oxlint-disable-next-line no-await-in-loop -- esbuild loads many files at once
-    const index = match.groups?.["type"] !== undefined ? null : await indexes.fileOf(from, file);
+    const index = match.groups?.["type"] !== undefined ? null : await indexes.findFile(from, file);
     if (index === null) continue;
     // oxlint-disable-next-line no-await-in-loop
     const origins = await Promise.all(
-      namesIn(names).map(async ([there, here]) => ({ here, ...(await indexes.originOf(index, there)) })),
+      namesIn(names).map(async ([there, here]) => ({ here, ...(await indexes.findOrigin(index, there)) })),
     );
     const lines = origins.map(
       ({ here, file: origin, name }) => `import { ${name} as ${here} } from ${JSON.stringify(origin)};`,

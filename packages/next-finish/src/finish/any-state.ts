@@ -90,20 +90,20 @@ const KEYS: readonly ((token: Selector) => string | null)[] = [
 ];
 
 /** The rarest thing that the last element of a selector must have. */
-function keyOf(tokens: readonly Selector[]): string | null {
+function findKey(tokens: readonly Selector[]): string | null {
   const last = tokens.slice(tokens.findLastIndex(isCombinator) + 1);
   for (const key of KEYS) for (const token of last) if (key(token) !== null) return key(token);
   return null;
 }
 
 /** @returns null for a selector that any element matches, or that is not understood: its rule is kept */
-export function anyStateOf(selector: string): AnyState | null {
+export function findAnyState(selector: string): AnyState | null {
   try {
     const [first = []] = parse(selector);
     const tokens = relaxed(first);
     if (tokens.length === 0) return null;
     const matches = compile<ChildNode, Element>([tokens]);
-    return { key: keyOf(tokens), matches };
+    return { key: findKey(tokens), matches };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { RUNTIME_LOADER } from "../start/loader.ts";
-import { nextDocument, settingsOf, startMark } from "../testing/next-page.ts";
+import { nextDocument, buildSettings, startMark } from "../testing/next-page.ts";
 import { type BuiltFiles, type FinishedPage, finishPage } from "./finish-page.ts";
 import type { ReadSheet } from "./own-styles.ts";
 import { readStyleSheet } from "./style-sheet.ts";
@@ -10,7 +10,7 @@ const BODY = `${startMark("idle")}<p>Courses from $1 &amp; $&</p>`;
 const noSheet = () => null;
 const NOTHING: BuiltFiles = { readSheet: noSheet, islandFiles: () => [] };
 
-const rendered = (at: number, price: string) => settingsOf({ visitor: { renderedAt: at }, price });
+const rendered = (at: number, price: string) => buildSettings({ visitor: { renderedAt: at }, price });
 
 function finished(parts: Parameters<typeof nextDocument>[0] = {}, build: Partial<BuiltFiles> = {}): FinishedPage {
   const page = finishPage(nextDocument({ body: BODY, ...parts }), { ...NOTHING, ...build });
@@ -59,7 +59,7 @@ describe("the islands of a finished page", () => {
   const island = (name: string, props: string, inner: string) =>
     `<cw-island name="${name}" props="${props}">${inner}</cw-island>`;
   const later = (slot: number, inner: string) => `<template data-slot="${slot}">${inner}</template>`;
-  const islandsOf = (body: string) => {
+  const readIslands = (body: string) => {
     const { html, data } = finished({ body: BODY + body });
     const [main = ""] = /<\/p>(?<main>.*)<!--\$-->/su.exec(html)?.slice(1) ?? [];
     return { main, islands: (JSON.parse(data) as { islands: unknown }).islands };
@@ -67,7 +67,7 @@ describe("the islands of a finished page", () => {
 
   it("have their places there, and their props in the file", () => {
     const body = island("Tabs", "{&quot;a&quot;:&quot;&lt;b&gt; &amp;amp; &#x27;&quot;}", "<p>One</p>");
-    expect(islandsOf(body)).toEqual({
+    expect(readIslands(body)).toEqual({
       main: '<cw-island name="Tabs" p="0"><p>One</p></cw-island>',
       islands: [{ props: { a: "<b> &amp; '" } }],
     });
@@ -75,7 +75,7 @@ describe("the islands of a finished page", () => {
 
   it("may stand within one another, and start when they say", () => {
     const inner = '<cw-island name="CurrentOffer" when="changed" props="{}">$99</cw-island>';
-    expect(islandsOf(island("Film", "{}", inner)).main).toBe(
+    expect(readIslands(island("Film", "{}", inner)).main).toBe(
       '<cw-island name="Film" p="0"><cw-island name="CurrentOffer" when="changed" p="1">$99</cw-island></cw-island>',
     );
   });
@@ -83,7 +83,7 @@ describe("the islands of a finished page", () => {
   it("leave what they do not show at first to the file, with the islands in it, but no template of anybody else's", () => {
     const bar = island("StickyBar", "{}", `<b></b>${later(0, island("CurrentOffer", "{}", "$99"))}${later(2, "More")}`);
     const other = '<template data-left-out=""></template>';
-    expect(islandsOf(bar + other)).toEqual({
+    expect(readIslands(bar + other)).toEqual({
       main: `<cw-island name="StickyBar" p="0"><b></b></cw-island>${other}`,
       islands: [
         { props: {}, later: { 0: '<cw-island name="CurrentOffer" p="1">$99</cw-island>', 2: "More" } },
@@ -95,15 +95,15 @@ describe("the islands of a finished page", () => {
   it("have the code named that a changed price needs, beyond what the page asks for in any case", () => {
     const islandFiles = (names: readonly string[]) => names.flatMap((name) => ["/react.js", `/${name}.js`]);
     const price = '<cw-island name="CurrentOffer" when="changed" props="{}">$99</cw-island>';
-    const partsOf = (body: string) =>
+    const readParts = (body: string) =>
       / data-files="[^ ]+ (?<files>[^"]*)"(?: data-changed="(?<changed>[^"]*)")?/u.exec(
         finished({ body: BODY + body }, { islandFiles }).html,
       )?.groups;
-    expect(partsOf(price)).toMatchObject({
+    expect(readParts(price)).toMatchObject({
       files: "/_next/static/islands/start.js",
       changed: "/react.js /CurrentOffer.js",
     });
-    expect(partsOf(price + island("Tabs", "{}", ""))).toMatchObject({
+    expect(readParts(price + island("Tabs", "{}", ""))).toMatchObject({
       files: "/_next/static/islands/start.js /react.js /Tabs.js",
       changed: "/CurrentOffer.js",
     });
@@ -131,7 +131,7 @@ describe("the islands of a finished page", () => {
 describe("the styles of a finished page", () => {
   const sheet = readStyleSheet("p{top:0}.gone{top:0}");
   const readSheet: ReadSheet = (file) => (file === "a.css" ? sheet : null);
-  const linksOf = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^<>']*>/gu)].map(([link]) => link);
+  const listLinks = (html: string) => [...html.matchAll(/<link rel="stylesheet"[^<>']*>/gu)].map(([link]) => link);
 
   it("are its own, which the loader links, or without script the page, and the loader knows the whole sheet", () => {
     const { html, styles } = finished({}, { readSheet });
@@ -140,7 +140,7 @@ describe("the styles of a finished page", () => {
     expect(html).toContain(
       ` data-own="${own}" data-sheet="/_next/static/chunks/a.css">${RUNTIME_LOADER}</script><noscript>`,
     );
-    expect(linksOf(html)).toEqual([`<link rel="stylesheet" href="${own}"/>`]);
+    expect(listLinks(html)).toEqual([`<link rel="stylesheet" href="${own}"/>`]);
     expect(html).toContain(`<noscript><link rel="stylesheet" href="${own}"/></noscript>`);
   });
 
@@ -169,7 +169,9 @@ describe("the styles of a finished page", () => {
   ])("are the site's %s", (_, parts, read) => {
     const { html, styles } = finished(parts, { readSheet: read });
     expect(styles).toBeNull();
-    expect(linksOf(html)[0]).toBe('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>');
+    expect(listLinks(html)[0]).toBe(
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+    );
     expect(html).not.toContain("data-sheet");
   });
 
@@ -186,11 +188,11 @@ describe("the picture that comes before all else", () => {
   const image = '<img src="/a.jpg?w=640&amp;q=1" srcSet="/a.jpg 1x" sizes="50vw" alt="" fetchPriority="high"/>';
   const preload =
     '<link rel="preload" as="image" href="/a.jpg?w=640&amp;q=1" imageSrcSet="/a.jpg 1x" imageSizes="50vw" fetchPriority="high"/>';
-  const preloadsOf = (body: string, head = "") =>
+  const listPreloads = (body: string, head = "") =>
     [...finished({ body: BODY + body, head }).html.matchAll(/<link rel="preload"[^<>]*>/gu)].map(([link]) => link);
 
   it("is preloaded before the styles where React did not, as within picture", () => {
-    expect(preloadsOf(`<picture>${image}</picture><img src="/b.jpg" fetchPriority="high"/>`)).toEqual([preload]);
+    expect(listPreloads(`<picture>${image}</picture><img src="/b.jpg" fetchPriority="high"/>`)).toEqual([preload]);
     expect(finished({ body: BODY + image }).html).toMatch(
       /fetchPriority="high"\/><script .*<\/script><link rel="stylesheet"/su,
     );
@@ -198,9 +200,9 @@ describe("the picture that comes before all else", () => {
 
   it("is left to the browser where React preloads it, or where it is one of several", () => {
     const written = '<link rel="preload" href="/a.jpg" as="image" fetchPriority="high"/>';
-    expect(preloadsOf(image, written)).toEqual([written]);
-    expect(preloadsOf(`<picture><source media="(width<600px)" srcSet="/p.jpg"/>${image}</picture>`)).toEqual([]);
-    expect(preloadsOf(`<picture><source srcSet="/p.jpg"/><img src="/p.jpg"/></picture>${image}`)).toEqual([preload]);
-    expect(preloadsOf('<img src="/b.jpg" loading="lazy"/>')).toEqual([]);
+    expect(listPreloads(image, written)).toEqual([written]);
+    expect(listPreloads(`<picture><source media="(width<600px)" srcSet="/p.jpg"/>${image}</picture>`)).toEqual([]);
+    expect(listPreloads(`<picture><source srcSet="/p.jpg"/><img src="/p.jpg"/></picture>${image}`)).toEqual([preload]);
+    expect(listPreloads('<img src="/b.jpg" loading="lazy"/>')).toEqual([]);
   });
 });

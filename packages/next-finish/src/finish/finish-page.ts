@@ -39,7 +39,7 @@ const RENDERED_AT = /"renderedAt":\d+/gu;
  * Pages that differ only in their render's time have one name. So a page that is rendered again every five minutes keeps the
  * file that browsers have, and replicas that render the same page agree on its name.
  */
-const nameOf = (data: string): string => dataName(data.replaceAll(RENDERED_AT, ""));
+const getDataName = (data: string): string => dataName(data.replaceAll(RENDERED_AT, ""));
 
 /**
  * Finishes a page when it enters the cache: Next's scripts and data leave it as a whole, and what its islands are made of goes to
@@ -61,7 +61,7 @@ export function finishPage(
   const page: unknown = settings === undefined ? null : JSON.parse(settings);
   const file: PageFile = { page, islands };
   const data = JSON.stringify(file);
-  const name = nameOf(data);
+  const name = getDataName(data);
   const tree = whole.replace(SETTINGS, "").replace(found[0], "");
   const own = ownStyles(tree, readSheet);
   const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;

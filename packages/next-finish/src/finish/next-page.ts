@@ -34,7 +34,7 @@ const isJson = (text: string): boolean => {
 const handedOver = (text: string): string | null =>
   OWN_CALLS.map((call) => call.exec(text)?.groups?.["data"]).find((data) => data !== undefined && isJson(data)) ?? null;
 
-const groupOf = (html: string, elements: RegExp, name: string): string[] =>
+const listGroup = (html: string, elements: RegExp, name: string): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.[name] ?? "");
 
 /** The end of a page as Next writes it. */
@@ -50,11 +50,11 @@ export interface Closing {
 }
 
 /** The end of a rendered page: Next's own scripts. Null where the page does not end as Next's pages do. */
-export function closingOf(html: string): Closing | null {
+export function findClosing(html: string): Closing | null {
   const found = CLOSING.exec(html);
   if (found === null) return null;
   const { bootstrap: named, data: rest = "" } = found.groups ?? {};
-  const plain = groupOf(rest, TEXTS, "text");
+  const plain = listGroup(rest, TEXTS, "text");
   const texts = named === undefined ? plain : [named, ...plain];
   const [bootstrap = "", ...data] = texts;
   return { index: found.index, bootstrap, data, strangers: texts.filter((text) => handedOver(text) === null) };

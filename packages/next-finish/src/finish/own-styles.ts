@@ -19,11 +19,11 @@ const namesByPage = new LRUCache<string, string>({ max: 10_000 });
 const stylesByName = new LRUCache<string, string>({ max: 200 });
 
 /** The rules that a page needs of the sheet in a file of the build, and their name; null where the file cannot be read. */
-function stylesOf(tree: string, file: string, readSheet: ReadSheet): OwnStyles | null {
+function findStyles(tree: string, file: string, readSheet: ReadSheet): OwnStyles | null {
   const page = dataName(`${file}\0${tree}`);
   const known = namesByPage.get(page) ?? "";
-  const kept = stylesByName.get(known);
-  if (kept !== undefined) return { name: known, css: kept };
+  const stored = stylesByName.get(known);
+  if (stored !== undefined) return { name: known, css: stored };
   const sheet = readSheet(file);
   if (sheet === null) return null;
   const css = pageStyles(sheet, tree);
@@ -39,6 +39,6 @@ export function ownStyles(tree: string, readSheet: ReadSheet) {
   const whole = found?.groups?.["href"] ?? "";
   const file = whole.startsWith(BUILT_FILES) ? whole.slice(BUILT_FILES.length) : "";
   if (found === undefined || more.length > 0 || !/^[\w~-][\w.~-]*\.css$/u.test(file)) return null;
-  const styles = stylesOf(tree, file, readSheet);
+  const styles = findStyles(tree, file, readSheet);
   return styles && { link: found[0], whole, href: `${PAGE_DATA_PATH}${styles.name}-${file}`, styles };
 }

@@ -54,8 +54,8 @@ const cutNodes = (nodes: readonly StyleNode[], page: ElementIndex): readonly Sty
 
 type Part = Statement & { readonly serves?: string | null };
 
-const partsOf = (node: StyleNode): readonly Part[] => {
-  if (node.kind === "group") return node.children.flatMap(partsOf);
+const listParts = (node: StyleNode): readonly Part[] => {
+  if (node.kind === "group") return node.children.flatMap(listParts);
   if (node.kind === "rule") return node.statements;
   return [{ text: node.text, sets: null, names: node.names, serves: node.serves }];
 };
@@ -67,7 +67,7 @@ function neededNames(nodes: readonly StyleNode[], html: string): ReadonlySet<str
   const needed = new Set<string>();
   const waiting = [...namesIn(html)];
   const offers = new Map<string, string[]>();
-  for (const { text, sets, serves = null, names } of nodes.flatMap(partsOf)) {
+  for (const { text, sets, serves = null, names } of nodes.flatMap(listParts)) {
     const offered = sets ?? serves;
     if (offered !== null) offers.set(offered, [...(offers.get(offered) ?? []), ...names]);
     else waiting.push(...names, ...(text.startsWith("animation") ? (text.match(WORDS) ?? []) : []));
@@ -80,10 +80,10 @@ function neededNames(nodes: readonly StyleNode[], html: string): ReadonlySet<str
   return needed;
 }
 
-function textOf(node: StyleNode, needed: ReadonlySet<string>): string {
+function joinText(node: StyleNode, needed: ReadonlySet<string>): string {
   if (node.kind === "thing") return node.serves === null || needed.has(node.serves) ? node.text : "";
   if (node.kind === "group") {
-    const text = node.children.map((child) => textOf(child, needed)).join("");
+    const text = node.children.map((child) => joinText(child, needed)).join("");
     return text === "" && !node.isLayer ? "" : `${node.prelude}{${text}}`;
   }
   const statements = node.statements.filter(({ sets }) => sets === null || needed.has(sets)).map(({ text }) => text);
@@ -98,5 +98,5 @@ function textOf(node: StyleNode, needed: ReadonlySet<string>): string {
 export function pageStyles(sheet: StyleSheet, html: string): string {
   const nodes = cutNodes(sheet, new ElementIndex(html));
   const needed = neededNames(nodes, html);
-  return nodes.map((node) => textOf(node, needed)).join("");
+  return nodes.map((node) => joinText(node, needed)).join("");
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
-import { type AnyState, anyStateOf } from "./any-state.ts";
+import { type AnyState, findAnyState } from "./any-state.ts";
 import { BUILT_FILES } from "../start/page-data-path.ts";
 
 /** A declaration, or whatever else stands within a rule. */
@@ -68,7 +68,7 @@ const withWholeAddresses = (css: string): string =>
 /** A declaration without the spaces around commas, stars and slashes that the build leaves. Declarations with strings stay. */
 const packed = (text: string): string => (/["']/u.test(text) ? text : text.replaceAll(/ ?([*,/]) /gu, "$1"));
 
-function statementOf(node: CssNode): Statement {
+function toStatement(node: CssNode): Statement {
   const text = node.type === "Declaration" ? packed(generate(node)) : generate(node);
   const sets = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
   return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
@@ -77,7 +77,7 @@ function statementOf(node: CssNode): Statement {
 const RANGE = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/giu;
 
 /** The characters of a face's `unicode-range`; null where it has none. */
-function charactersOf(face: string): RegExp | null {
+function findCharacters(face: string): RegExp | null {
   const range = /unicode-range:(?<range>[^;}]+)/u.exec(face)?.groups?.["range"];
   if (range === undefined) return null;
   const ranges = [...range.matchAll(RANGE)].map(({ groups }) => {
@@ -87,14 +87,14 @@ function charactersOf(face: string): RegExp | null {
   return new RegExp(`[${ranges.join("")}]`, "u");
 }
 
-function nodeOf(node: CssNode): StyleNode {
+function toNode(node: CssNode): StyleNode {
   if (node.type === "Rule" && node.prelude.type === "SelectorList") {
     const selectors = node.prelude.children.toArray().map((one) => generate(one));
-    const statements = node.block.children.toArray().map(statementOf);
+    const statements = node.block.children.toArray().map(toStatement);
     return {
       kind: "rule",
       // No page is a component with a root of its own.
-      selectors: selectors.filter((text) => text !== ":host").map((text) => ({ text, state: anyStateOf(text) })),
+      selectors: selectors.filter((text) => text !== ":host").map((text) => ({ text, state: findAnyState(text) })),
       statements: statements.filter(
         ({ text }, index) => statements.findLastIndex((one) => one.text === text) === index,
       ),
@@ -102,15 +102,15 @@ function nodeOf(node: CssNode): StyleNode {
   }
   if (node.type === "Atrule" && node.block !== null && GROUPS.has(node.name)) {
     const prelude = `@${node.name}${node.prelude === null ? "" : ` ${generate(node.prelude)}`}`;
-    return { kind: "group", prelude, isLayer: node.name === "layer", children: nodesOf(node.block.children) };
+    return { kind: "group", prelude, isLayer: node.name === "layer", children: toNodes(node.block.children) };
   }
   const text = generate(node);
   const serves = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
-  const characters = node.type === "Atrule" && node.name === "font-face" ? charactersOf(text) : null;
+  const characters = node.type === "Atrule" && node.name === "font-face" ? findCharacters(text) : null;
   return { kind: "thing", text, serves, characters, names: namesIn(text) };
 }
 
-const nodesOf = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(nodeOf);
+const toNodes = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(toNode);
 
 const isRoot = (node: StyleNode): node is StyleRule =>
   node.kind === "rule" && node.selectors.every(({ text }) => text === ":root");
@@ -131,16 +131,16 @@ function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
 }
 
 /** Every rule of a sheet, whatever stands around it. */
-const rulesOf = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
+const listRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
   nodes.flatMap((node) => {
-    if (node.kind === "group") return rulesOf(node.children);
+    if (node.kind === "group") return listRules(node.children);
     return node.kind === "rule" ? [node] : [];
   });
 
 /** The rules of the root that hold under no condition. */
-const rootRulesOf = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
+const listRootRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
   nodes.flatMap((node) => {
-    if (node.kind === "group") return node.isLayer ? rootRulesOf(node.children) : [];
+    if (node.kind === "group") return node.isLayer ? listRootRules(node.children) : [];
     return isRoot(node) ? [node] : [];
   });
 
@@ -150,10 +150,10 @@ const UNSET = /:\s*(?:initial|unset|revert|revert-layer)\s*$/u;
 /** Custom properties that have a value on every element: the root's, of values that need no others than such. */
 function alwaysSet(sheet: readonly StyleNode[]): ReadonlySet<string> {
   const unset = new Set<string | null>();
-  for (const { statements } of rulesOf(sheet))
+  for (const { statements } of listRules(sheet))
     for (const { sets, text } of statements) if (UNSET.test(text)) unset.add(sets);
   const always = new Map<string, readonly string[]>();
-  for (const { statements } of rootRulesOf(sheet))
+  for (const { statements } of listRootRules(sheet))
     for (const { sets, names } of statements) if (sets !== null && !unset.has(sets)) always.set(sets, names);
   for (;;) {
     const unsure = [...always].filter(([, names]) => !names.every((name) => always.has(name)));
@@ -198,7 +198,7 @@ function withoutUnusedSpares(sheet: readonly StyleNode[]): readonly StyleNode[] 
 /** Reads a built style sheet. */
 export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(withWholeAddresses(css), { parseValue: false, parseAtrulePrelude: false });
-  return sheet.type === "StyleSheet" ? withoutUnusedSpares(withoutOverruled(nodesOf(sheet.children))) : [];
+  return sheet.type === "StyleSheet" ? withoutUnusedSpares(withoutOverruled(toNodes(sheet.children))) : [];
 }
 
 /** A site has one sheet, and apps with pages of their own a few. */

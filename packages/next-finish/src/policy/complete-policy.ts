@@ -12,7 +12,7 @@ export const POLICY = "content-security-policy";
 export const POLICY_REPORT_ONLY = "content-security-policy-report-only";
 
 /** The nonce of a request that the proxy gave one; undefined for none. */
-export const nonceOf = (headers: Pick<Headers, "get">): string | undefined =>
+export const findNonce = (headers: Pick<Headers, "get">): string | undefined =>
   /'nonce-([^']+)'/u.exec(headers.get(POLICY) ?? "")?.[1];
 
 type Answer = Pick<ServerResponse, "getHeader" | "setHeader" | "removeHeader">;

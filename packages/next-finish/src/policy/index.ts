@@ -1,6 +1,6 @@
 export {
   completePolicy,
-  nonceOf,
+  findNonce,
   PAGE_SCRIPTS,
   PAGE_STYLES,
   POLICY,

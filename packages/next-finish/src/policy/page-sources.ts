@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { closingOf, withoutNonces } from "../finish/next-page.ts";
+import { findClosing, withoutNonces } from "../finish/next-page.ts";
 import { hashSource, isAllowedInlineScript } from "./inline-sources.ts";
 
 /** The integrity of each built script (`sha256-…`) by its path below `/_next/`; null where the build wrote none. */
@@ -41,12 +41,12 @@ const BUILT =
 const IS_DATA = / type="application\/(?:ld\+)?json"/u;
 const LONGEST_EXCERPT = 80;
 
-const textsOf = (html: string, elements: RegExp): string[] =>
+const listTexts = (html: string, elements: RegExp): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.["text"] ?? "");
 
 /** Next writes a page's data in portions as they come; a page that is whole needs one script, and its policy one hash. */
 const joined = (html: string): string =>
-  html.replace(DATA_SCRIPTS, (run) => `<script>${textsOf(run, SCRIPTS).join(";")}</script>`);
+  html.replace(DATA_SCRIPTS, (run) => `<script>${listTexts(run, SCRIPTS).join(";")}</script>`);
 
 /** Adds the integrity to each script of the build, and returns those that the page loads. */
 function withIntegrity(html: string, manifest: Readonly<Record<string, string>>) {
@@ -80,17 +80,17 @@ function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
  */
 export function pageSources(html: string, manifest: IntegrityManifest): PageSources {
   const built = withIntegrity(withoutNonces(html), manifest ?? {});
-  const closing = closingOf(built.html);
+  const closing = findClosing(built.html);
   const end = closing?.index ?? built.html.length;
   const tree = built.html.slice(0, end);
   const nextScripts = closing === null ? [] : [closing.bootstrap, ...closing.data];
   const isAsExpected = closing !== null && closing.strangers.length === 0;
   const tail = isAsExpected ? joined(built.html.slice(end)) : built.html.slice(end);
-  const inline = isAsExpected ? textsOf(tail, SCRIPTS).filter((text) => text !== "") : [];
+  const inline = isAsExpected ? listTexts(tail, SCRIPTS).filter((text) => text !== "") : [];
   return {
     html: tree + tail,
     scripts: [...inline.map(hashSource), ...(manifest === null ? ["'self'"] : [...built.sources, "'strict-dynamic'"])],
-    styles: textsOf(tree, STYLES).map(hashSource),
+    styles: listTexts(tree, STYLES).map(hashSource),
     strangers: [
       ...strangersIn(tree, manifest),
       ...(isAsExpected ? [] : nextScripts.map((text) => text.slice(0, LONGEST_EXCERPT))),

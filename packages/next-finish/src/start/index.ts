@@ -7,7 +7,7 @@ export {
   MANIFEST,
 } from "./bundle-manifest.ts";
 export { CARRY_QUERY, carryRules } from "./carry-query.ts";
-export { KEPT_NAME, KEPT_TYPES, keptName } from "./kept-name.ts";
+export { STORED_NAME, STORED_TYPES, getStoredName } from "./stored-name.ts";
 export { RUNTIME_LOADER, STYLES_AWAITED } from "./loader.ts";
 export { BUILT_FILES, dataName, PAGE_DATA_NAME, PAGE_DATA_PATH } from "./page-data-path.ts";
 export { type IslandData, type PageFile, PLACE, SETTINGS_MARK } from "./page-file.ts";

@@ -3,8 +3,8 @@ import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LINKS_READY } from "./links-ready.ts";
-import { HELD, type HeldEvents } from "./held.ts";
-import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./held.ts";
+import { HELD, type QueuedEvents } from "./queued.ts";
+import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./queued.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
 
@@ -70,8 +70,8 @@ function prepare(window: DOMWindow, { cookie, stored, isPrerendered, isOld = fal
   if (cookie !== undefined) window.document.cookie = cookie;
   const blocks: Element[] = [];
   watched = { blocks, see: () => undefined };
-  const Observer = function (this: object, tell: (seen: { readonly isIntersecting: boolean }[]) => void) {
-    watched = { blocks, see: (isIntersecting) => tell([{ isIntersecting }]) };
+  const Observer = function (this: object, report: (seen: { readonly isIntersecting: boolean }[]) => void) {
+    watched = { blocks, see: (isIntersecting) => report([{ isIntersecting }]) };
     Object.assign(this, { observe: (one: Element) => blocks.push(one), disconnect: () => undefined });
   };
   let isPainted = false;
@@ -80,11 +80,11 @@ function prepare(window: DOMWindow, { cookie, stored, isPrerendered, isOld = fal
     isPainted = true;
     tellOfPaint?.({});
   };
-  const Paints = function (this: object, tell: (entries: object) => void) {
+  const Paints = function (this: object, report: (entries: object) => void) {
     const observe = ({ type, buffered }: PerformanceObserverInit): void => {
       expect({ type, buffered }).toEqual({ type: "paint", buffered: true });
-      tellOfPaint = tell;
-      if (isPainted) tell({});
+      tellOfPaint = report;
+      if (isPainted) report({});
     };
     Object.assign(this, { observe });
   };
@@ -117,10 +117,10 @@ function parsed(): void {
   page.document.dispatchEvent(new page.Event("DOMContentLoaded"));
 }
 const happens = (name: string) => page.dispatchEvent(new page.Event(name));
-const held = (): HeldEvents => {
+const queued = (): QueuedEvents => {
   const found: unknown = Reflect.get(page, HELD);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader leaves there
-  return found as HeldEvents;
+  return found as QueuedEvents;
 };
 const scripts = (): HTMLScriptElement[] => [...page.document.querySelectorAll<HTMLScriptElement>("script[src]")];
 const asked = (): readonly (string | null)[] => [
@@ -346,7 +346,7 @@ describe("what a visitor does before the page hears it", () => {
     form.requestSubmit(one("form button"));
     if (comes === "after") arrive();
     expect(asked()).toEqual(EVERYTHING);
-    expect(held().splice(0)).toEqual([
+    expect(queued().splice(0)).toEqual([
       [text, "Ada"],
       [box, true],
       [one("[type=button]"), undefined],
@@ -366,7 +366,7 @@ describe("what a visitor does before the page hears it", () => {
     open(body);
     page.document.body.addEventListener("submit", (event: Event) => event.preventDefault());
     expect(click(selector) || selector === "b").toBe(true);
-    expect([...held()].filter(([element]) => !element.matches("form"))).toEqual([]);
+    expect([...queued()].filter(([element]) => !element.matches("form"))).toEqual([]);
   });
 
   test("opens a dialog as soon as the starter is there, in a browser that knows no invoker commands [HD-004]", () => {
@@ -377,7 +377,7 @@ describe("what a visitor does before the page hears it", () => {
     expect(showModal).not.toHaveBeenCalled();
     arrive();
     expect(showModal).toHaveBeenCalledOnce();
-    expect(held().splice(0)).toEqual([]);
+    expect(queued().splice(0)).toEqual([]);
   });
 
   test("is the browser's own where a form leads somewhere", () => {
@@ -395,7 +395,7 @@ describe("what a visitor does before the page hears it", () => {
     open();
     one("body").innerHTML = '<cw-island when="used"><form action="/api/subscribe/" method="post"></form></cw-island>';
     one<HTMLFormElement>("form").requestSubmit();
-    expect(held().map(([target]) => target)).toEqual([one("form")]);
+    expect(queued().map(([target]) => target)).toEqual([one("form")]);
   });
 
   test("waits on a link that says so, unless it opens a tab of its own, and nobody else hears it twice", () => {
@@ -404,7 +404,7 @@ describe("what a visitor does before the page hears it", () => {
     page.addEventListener("click", early, true);
     expect([click("a", { ctrlKey: true }), click("a")]).toEqual([true, false]);
     expect(early).toHaveBeenCalledTimes(1);
-    expect(held()).toHaveLength(1);
+    expect(queued()).toHaveLength(1);
   });
 
   test("reaches nobody else before it is played, or React, which may be about to start, would hear it twice", () => {
@@ -415,7 +415,7 @@ describe("what a visitor does before the page hears it", () => {
     one("input").dispatchEvent(new page.Event("input", { bubbles: true }));
     one<HTMLFormElement>("form").requestSubmit();
     expect(heard).not.toHaveBeenCalled();
-    expect(held()).toHaveLength(3);
+    expect(queued()).toHaveLength(3);
   });
 
   test.each([
@@ -431,7 +431,7 @@ describe("what a visitor does before the page hears it", () => {
     expect(click("#out")).toBe(true);
     start();
     expect(click("#out")).toBe(true);
-    expect(held()).toHaveLength(0);
+    expect(queued()).toHaveLength(0);
   });
 });
 
@@ -455,7 +455,7 @@ describe.each(["before", "after"])("where the starter comes %s it, before React"
       "false",
       "true",
     ]);
-    expect(held().splice(0)).toEqual([[one("[aria-controls=b]"), undefined]]);
+    expect(queued().splice(0)).toEqual([[one("[aria-controls=b]"), undefined]]);
   });
 
   test("a select of tabs shows what is chosen, and React hears of it", () => {
@@ -464,7 +464,7 @@ describe.each(["before", "after"])("where the starter comes %s it, before React"
       one("select").dispatchEvent(new page.Event("input", { bubbles: true }));
     });
     expect(shown()).toEqual(["false", "true"]);
-    expect(held().splice(0)).toEqual([[one("select"), "1"]]);
+    expect(queued().splice(0)).toEqual([[one("select"), "1"]]);
   });
 
   test("a carousel's button turns it by a slide, and that is all", () => {
@@ -478,7 +478,7 @@ describe.each(["before", "after"])("where the starter comes %s it, before React"
       click("i");
     });
     expect(scrolled).toEqual([{ left: 320 }, { left: -320 }]);
-    expect(held().splice(0)).toEqual([]);
+    expect(queued().splice(0)).toEqual([]);
   });
 
   test.each([
@@ -488,7 +488,7 @@ describe.each(["before", "after"])("where the starter comes %s it, before React"
   ])("nothing changes where %s", (_, body) => {
     visit(body, () => click("button"));
     expect(one("cw-island").innerHTML).toBe(body);
-    expect(held().splice(0)).toHaveLength(1);
+    expect(queued().splice(0)).toHaveLength(1);
   });
 });
 
@@ -509,7 +509,7 @@ describe("a link that is clicked early", () => {
     });
     click("a");
     expect(followed).toEqual([expected]);
-    expect(held()).toHaveLength(0);
+    expect(queued()).toHaveLength(0);
     happens(LINKS_READY);
     vi.runOnlyPendingTimers();
     click("a");
@@ -524,9 +524,9 @@ describe("a link that is clicked early", () => {
       event.preventDefault();
     });
     expect(click("a")).toBe(false);
-    expect([followed, held().length]).toEqual([[], 1]);
+    expect([followed, queued().length]).toEqual([[], 1]);
     vi.advanceTimersByTime(LINK_HOLD_LIMIT_MS);
-    expect([followed, held().length]).toEqual([[true], 0]);
+    expect([followed, queued().length]).toEqual([[true], 0]);
   });
 });
 
@@ -608,12 +608,12 @@ describe("a file that does not come", () => {
     click("#a");
     click("a");
     vi.advanceTimersByTime(HOLD_LIMIT_MS);
-    expect(held().map(([target]) => target.id)).toEqual(["a"]);
+    expect(queued().map(([target]) => target.id)).toEqual(["a"]);
     arrive();
     click("#a");
     vi.advanceTimersByTime(HOLD_LIMIT_MS);
     click("a");
-    expect(held().map(([target]) => target.id)).toEqual(["a", "a"]);
+    expect(queued().map(([target]) => target.id)).toEqual(["a", "a"]);
   });
 
   test("nobody waits longer than a quarter of a minute", () => {

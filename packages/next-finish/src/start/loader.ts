@@ -1,10 +1,10 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { CARRY_QUERY } from "./carry-query.ts";
-import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./held.ts";
+import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./queued.ts";
 
 /** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
 const LINKS = "[data-hold] a,";
-export const HELD_CLICKS = `${WAITING} :is(${LINKS}[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
+export const QUEUED_CLICKS = `${WAITING} :is(${LINKS}[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
 
 /** Leaves those to be held that the browser cannot answer itself, for as long as it takes. */
 export const HOLD_BUTTONS = `h.of={click:h.of.click.replace("${LINKS}","")}`;
@@ -45,7 +45,7 @@ if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
 }catch{}
 own&&d.write("<link rel=stylesheet href="+own+">");
 h.of={
-click:(self.CommandEvent?"":"[commandfor],")+"${HELD_CLICKS}",
+click:(self.CommandEvent?"":"[commandfor],")+"${QUEUED_CLICKS}",
 submit:"${WAITING} form:not([action],[method=dialog]),${USED} form",
 input:"${WAITING} *",
 pointermove:0,pointerdown:0,keydown:0,focusin:0,scroll:0

@@ -1,8 +1,8 @@
 import { COOKIES } from "@courseway/brand";
 import { DIALOG_COMMANDS } from "./dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
-import { HELD, HOLD_LIMIT_MS, USED } from "./held.ts";
-import { HELD_CLICKS, HOLD_BUTTONS } from "./loader.ts";
+import { HELD, HOLD_LIMIT_MS, USED } from "./queued.ts";
+import { QUEUED_CLICKS, HOLD_BUTTONS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
 /** Retries of a page's data, and their delay in ms: a replica may not know it yet. */
@@ -44,12 +44,12 @@ if(!h.isUsed&&(location.search||e?.target?.closest?.("${USED}")))h.isUsed=!0,loa
 },
 answer=${EARLY_ANSWER};
 ${DIALOG_COMMANDS};
-if(h.of.submit)h.of.click="${HELD_CLICKS}";
+if(h.of.submit)h.of.click="${QUEUED_CLICKS}";
 const hold=([t,{type,submitter},value,checked])=>h.splice(h.length,0,[t,type=="input"?/checkbox|radio/.test(t.type)?checked:value:submitter||void 0]);
 h.answered=[];
 h.push=one=>{
 answer(one[0])?h.answered.push(one[0]):hold(one);
-h.onHeld?.()
+h.onQueued?.()
 };
 h.splice(0).map(one=>one[0].closest("[commandfor]")?one[0].click():h.push(one));
 h.back=()=>{

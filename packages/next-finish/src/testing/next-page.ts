@@ -29,5 +29,5 @@ export const startMark = (start: "eager" | "idle" | "late"): string =>
   `<script data-start="${start}" data-carry="hc checkout.ace.example" data-src="/_page-data/0.js" data-files="/_next/static/islands/start.js">${RUNTIME_LOADER}</script>`;
 
 /** The end of a page: its data for the browser. */
-export const settingsOf = (settings: object): string =>
+export const buildSettings = (settings: object): string =>
   `<script type="application/json" data-page="">${JSON.stringify(settings)}</script>`;

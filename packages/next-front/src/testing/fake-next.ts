@@ -12,7 +12,7 @@ import {
   SHARED_PAGE,
   type PageCache,
   rememberVersion,
-  tellEntry,
+  reportEntry,
 } from "@courseway/next-page-cache";
 import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../first-request.ts";
@@ -30,7 +30,7 @@ export interface FakeNext {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const keyOf = (url: string): string => (url === "/" ? "/index" : url.replace(/\/$/u, ""));
+const toKey = (url: string): string => (url === "/" ? "/index" : url.replace(/\/$/u, ""));
 
 /** A page as the cache's handler has it. */
 const prepared = (entry: NextEntry): NextEntry => ({
@@ -44,17 +44,17 @@ export async function answerAsNext(
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const key = keyOf(new URL(request.url ?? "/", "http://site").pathname);
-  const kept = await pages.get(key, true);
-  const entry = kept === null ? prepared(render(key)) : unpackEntry(kept);
+  const key = toKey(new URL(request.url ?? "/", "http://site").pathname);
+  const stored = await pages.get(key, true);
+  const entry = stored === null ? prepared(render(key)) : unpackEntry(stored);
   const html = entry.value?.html ?? "";
-  if (kept !== null) tellEntry({ pages, key, entry: kept });
-  const isStale = kept !== null && isPastLife({ ...kept, lastModified: pages.renderedAt(kept) }, now());
-  if (kept === null) {
+  if (stored !== null) reportEntry({ pages, key, entry: stored });
+  const isStale = stored !== null && isPastLife({ ...stored, lastModified: pages.renderedAt(stored) }, now());
+  if (stored === null) {
     await rendered();
     await pages.set(key, packEntry(entry), true);
   }
-  response.setHeader("x-nextjs-cache", kept === null ? "MISS" : isStale ? "STALE" : "HIT");
+  response.setHeader("x-nextjs-cache", stored === null ? "MISS" : isStale ? "STALE" : "HIT");
   response.setHeader("cache-control", SHARED_PAGE);
   response.setHeader("etag", `"${createHash("sha256").update(html).digest("hex")}"`);
   response.setHeader("content-type", "text/html; charset=utf-8");
@@ -125,7 +125,7 @@ export async function openServer(
       request.once("error", reject).end();
     });
   /** Asks until the answer comes from memory. */
-  const askUntilKept = async (
+  const askUntilStored = async (
     path: string,
     headers: http.OutgoingHttpHeaders = {},
     isReady?: (answer: Answer) => boolean,
@@ -142,5 +142,5 @@ export async function openServer(
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { ask, askUntilKept, close, port };
+  return { ask, askUntilStored, close, port };
 }

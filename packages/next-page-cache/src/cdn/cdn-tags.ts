@@ -1,4 +1,4 @@
-import { SITE_TAG, slugsOf } from "../tags.ts";
+import { SITE_TAG, listSlugs } from "../tags.ts";
 
 /** Which CDN stands before the site; `webhook` is anything of your own. */
 export type CdnKind = "fastly" | "cloudflare" | "webhook";
@@ -12,7 +12,7 @@ export const siteCdnTag = (brandId: string): string => brandId.toLowerCase();
  */
 export function cdnTags(tags: readonly string[], brandId: string): readonly string[] {
   const site = siteCdnTag(brandId);
-  const pages = slugsOf(tags).map((slug) => `${site}/${encodeURIComponent(slug)}`);
+  const pages = listSlugs(tags).map((slug) => `${site}/${encodeURIComponent(slug)}`);
   return [...new Set([...(tags.includes(SITE_TAG) ? [site] : []), ...pages])];
 }
 

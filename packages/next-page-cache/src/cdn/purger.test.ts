@@ -94,12 +94,12 @@ function site(failures: number, boundaryIn: number) {
   let version = 0;
   /** From then on the page shows that the sale is over. */
   const boundary = Date.now() + boundaryIn;
-  const kept = new Map<string, { html: string; tags: readonly string[]; until: number }>();
+  const stored = new Map<string, { html: string; tags: readonly string[]; until: number }>();
   const replicas = [0, 1].map(() => {
     const purger = createPurger({
       send: (tags) => {
         if (failuresLeft-- > 0) return Promise.reject(new Error("503"));
-        for (const [key, { tags: own }] of kept) if (own.some((tag) => tags.includes(tag))) kept.delete(key);
+        for (const [key, { tags: own }] of stored) if (own.some((tag) => tags.includes(tag))) stored.delete(key);
         return Promise.resolve();
       },
       most: 30,
@@ -133,7 +133,7 @@ function site(failures: number, boundaryIn: number) {
 
   /** What a visitor sees through the CDN; the CDN asks a replica where it has nothing. @param travelMs how long an answer is on its way */
   async function visit(replica: number, renderMs: number, travelMs: number): Promise<string> {
-    const found = kept.get("/a");
+    const found = stored.get("/a");
     if (found !== undefined && Date.now() < found.until) return found.html;
     const entry = await replicas[replica]?.answer(renderMs);
     if (entry === undefined) throw new Error("There is no such replica.");
@@ -141,7 +141,7 @@ function site(failures: number, boundaryIn: number) {
     const seconds = Number(/s-maxage=(\d+)/u.exec(sharedPage(outsideLife(entry, 3600), Date.now()))?.[1]);
     await new Promise((resolve) => void setTimeout(resolve, travelMs));
     const life = { html, tags: cdnTags(entry.tags, "ACE"), until: Date.now() - travelMs + seconds * 1000 };
-    if (seconds > 0) kept.set("/a", life);
+    if (seconds > 0) stored.set("/a", life);
     return html;
   }
   return { replicas, visit, boundary, version: () => version };

@@ -40,7 +40,7 @@ export interface Purger {
   readonly close: () => Promise<void>;
 }
 
-function chunksOf(tags: readonly string[], most: number): readonly (readonly string[])[] {
+function splitTags(tags: readonly string[], most: number): readonly (readonly string[])[] {
   const count = Math.ceil(tags.length / most);
   return Array.from({ length: count }, (_, index) => tags.slice(index * most, (index + 1) * most));
 }
@@ -52,7 +52,7 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
   let cancel = (): void => {};
   let isSending = false;
   let failures = 0;
-  const tell = (level: "info" | "warn" | "error", message: string): void =>
+  const log = (level: "info" | "warn" | "error", message: string): void =>
     report({ level, message, tags: { tag: "cdn" } });
 
   function failed(tags: readonly string[], error: unknown): void {
@@ -60,16 +60,16 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
     const wait = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1));
     for (const tag of tags) moments.set(tag, [now() + wait, ...(moments.get(tag) ?? [])]);
     if (failures !== 1 && failures !== TRIES_BEFORE_ERROR) return;
-    tell(
+    log(
       failures === 1 ? "warn" : "error",
       `The CDN was not told of a publish (try ${failures}), so it may show old pages: ${getMessage(error)}. It is tried again until the CDN confirms it. Check CDN_PURGE, CDN_PURGE_URL and CDN_PURGE_TOKEN.`,
     );
   }
 
   function confirmed(tags: readonly string[]): void {
-    if (failures > 0) tell("info", `The CDN takes purges again, after ${failures} tries that failed.`);
+    if (failures > 0) log("info", `The CDN takes purges again, after ${failures} tries that failed.`);
     failures = 0;
-    tell("info", `The CDN forgets ${tags.length > 10 ? `${tags.length} tags` : tags.join(", ")}.`);
+    log("info", `The CDN forgets ${tags.length > 10 ? `${tags.length} tags` : tags.join(", ")}.`);
   }
 
   /** The site's tag stands for all others. */
@@ -85,7 +85,7 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
 
   async function run(): Promise<void> {
     isSending = true;
-    for (const tags of chunksOf(takeDue(), most)) {
+    for (const tags of splitTags(takeDue(), most)) {
       try {
         await send(tags);
         confirmed(tags);

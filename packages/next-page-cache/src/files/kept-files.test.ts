@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tellDiskFailure, writeWhole } from "./kept-files.ts";
+import { reportDiskFailure, writeWhole } from "./kept-files.ts";
 
 let folder = "";
 const forget = () => void Reflect.deleteProperty(globalThis, Symbol.for("courseway.disk-failure"));
@@ -24,7 +24,7 @@ it("leaves no half of a file where the disk takes none, and says what the disk s
 it("is told once, however many files cannot be written", () => {
   const report = vi.fn();
   const error = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  for (let time = 0; time < 3; time += 1) tellDiskFailure(".next/cache", error, report);
+  for (let time = 0; time < 3; time += 1) reportDiskFailure(".next/cache", error, report);
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ level: "warn", message: expect.stringContaining(".next/cache"), error }),
   );

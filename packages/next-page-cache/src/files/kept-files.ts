@@ -26,10 +26,10 @@ export async function writeWhole(file: string, data: string | Uint8Array): Promi
 }
 
 /** Says once a process that its folder of copies and pages' data takes no files. */
-export function tellDiskFailure(folder: string, error: unknown, report: Report): void {
-  const told = processState("disk-failure", () => ({ once: false }));
-  if (told.once) return;
-  told.once = true;
+export function reportDiskFailure(folder: string, error: unknown, report: Report): void {
+  const reported = processState("disk-failure", () => ({ once: false }));
+  if (reported.once) return;
+  reported.once = true;
   report({
     level: "warn",
     message: `Nothing can be written to ${folder}, so last good copies and pages' data are kept in memory alone and a restart loses them. Pages are served as ever. Free space on the disk, or let the process write there.`,

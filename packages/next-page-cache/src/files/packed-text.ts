@@ -11,7 +11,7 @@ export interface PackedText {
   readonly version: string;
 }
 
-export const hashOf = (data: string | Buffer): string =>
+export const computeHash = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("base64url").slice(0, 27);
 
 /** The same bytes with no more memory behind them: what zlib and a socket give are views of larger buffers. */
@@ -30,4 +30,4 @@ export const gzipped = async (data: string | Buffer): Promise<Buffer> => compact
 export const gzippedSync = (data: string): Buffer => compact(gzipSync(data, SMALLEST));
 
 /** The text of a packed one. @throws where it is not what gzip wrote */
-export const textOf = ({ gzip: bytes }: Pick<PackedText, "gzip">): string => gunzipSync(bytes).toString();
+export const unpackText = ({ gzip: bytes }: Pick<PackedText, "gzip">): string => gunzipSync(bytes).toString();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { writeWhole } from "./kept-files.ts";
-import { compact, gzipped, hashOf, type PackedText } from "./packed-text.ts";
+import { compact, gzipped, computeHash, type PackedText } from "./packed-text.ts";
 
 const decompress = promisify(gunzip);
 
@@ -41,7 +41,7 @@ export interface PageDataOptions {
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-interface Kept {
+interface Stored {
   readonly text: PackedText;
   /** When it was last written elsewhere, epoch ms. */
   readonly writtenAt: number;
@@ -52,7 +52,7 @@ const OVERHEAD = 700;
 
 /** Compressing the same text twice may give different bytes, but equal bytes mean equal texts. */
 function packedText(gzip: Buffer): PackedText {
-  const hash = hashOf(gzip);
+  const hash = computeHash(gzip);
   return { gzip, hash, version: hash };
 }
 
@@ -62,7 +62,7 @@ function packedText(gzip: Buffer): PackedText {
  * newer one or another build is served. A disk or a Redis that fails costs what it would have kept.
  */
 export class PageData {
-  readonly #memory: LRUCache<string, Kept>;
+  readonly #memory: LRUCache<string, Stored>;
   readonly #options: PageDataOptions;
   readonly #now: () => number;
   readonly #sleep: (ms: number) => Promise<void>;
@@ -121,7 +121,7 @@ export class PageData {
   async #readShared(name: string, retries = SHARED_RETRIES): Promise<Buffer | null> {
     const { shared } = this.#options;
     if (shared === null) return null;
-    const read = await shared.read(keyOf(name)).catch(() => null);
+    const read = await shared.read(toKey(name)).catch(() => null);
     if (read !== null) return read.bytes === null ? null : compact(read.bytes);
     if (retries === 0) return null;
     await this.#sleep(RETRY_MS);
@@ -131,7 +131,7 @@ export class PageData {
   async #writeShared(name: string, bytes: Buffer): Promise<boolean> {
     const { shared } = this.#options;
     if (shared === null) return true;
-    return shared.write(keyOf(name), bytes).then(
+    return shared.write(toKey(name), bytes).then(
       () => true,
       () => false,
     );
@@ -168,4 +168,4 @@ export class PageData {
 }
 
 /** Among pages, which have a path for a key. */
-const keyOf = (name: string): string => `data:${name}`;
+const toKey = (name: string): string => `data:${name}`;

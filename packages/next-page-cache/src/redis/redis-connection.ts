@@ -14,7 +14,7 @@ const MAX_RETRY_MS = 5000;
 const retryAfter = (tries: number): number => Math.min(MAX_RETRY_MS, 100 * 2 ** Math.min(tries, 10));
 
 /** A client that fails at once while it has no connection, and connects again by itself. */
-const clientOf = (url: string, silenceMs: number, pingMs?: number) =>
+const createRedisClient = (url: string, silenceMs: number, pingMs?: number) =>
   createClient({
     url,
     disableOfflineQueue: true,
@@ -22,7 +22,7 @@ const clientOf = (url: string, silenceMs: number, pingMs?: number) =>
     socket: { connectTimeout: SOCKET_TIMEOUT_MS, socketTimeout: silenceMs, reconnectStrategy: retryAfter },
   });
 
-export type RedisClient = ReturnType<typeof clientOf>;
+export type RedisClient = ReturnType<typeof createRedisClient>;
 
 /** The connection to Redis that a process shares. */
 export interface RedisConnection {
@@ -65,7 +65,7 @@ function outageReport(report: Report) {
  */
 export function connectRedis(url: string, report: Report): RedisConnection {
   const outage = outageReport(report);
-  const client = clientOf(url, SOCKET_TIMEOUT_MS, PING_MS).on("error", outage.began).on("ready", outage.ended);
+  const client = createRedisClient(url, SOCKET_TIMEOUT_MS, PING_MS).on("error", outage.began).on("ready", outage.ended);
   let pausedUntil = 0;
   client.connect().catch(outage.began);
 
@@ -88,7 +88,7 @@ export function connectRedis(url: string, report: Report): RedisConnection {
   return {
     run,
     eval: (script, options) => run((ready) => ready.eval(script, options)),
-    duplicate: () => clientOf(url, 2 * SOCKET_TIMEOUT_MS).on("error", outage.began),
+    duplicate: () => createRedisClient(url, 2 * SOCKET_TIMEOUT_MS).on("error", outage.began),
     close: () => client.destroy(),
   };
 }

@@ -11,7 +11,7 @@ const WAIT_MS = 5000;
 const RETRY_MS = 1000;
 
 /** A stream id, `{ms}-{number}`, so that it compares as text. */
-function positionOf(id: string): Position {
+function toPosition(id: string): Position {
   const [ms = "", number = ""] = id.split("-");
   return `${ms.padStart(15, "0")}-${number.padStart(10, "0")}`;
 }
@@ -21,8 +21,8 @@ interface Message {
   readonly message: Readonly<Record<string, string>>;
 }
 
-const invalidationOf = ({ id, message }: Message): Invalidation => ({
-  at: positionOf(id),
+const toInvalidation = ({ id, message }: Message): Invalidation => ({
+  at: toPosition(id),
   tags: (message["tags"] ?? "").split("\n"),
 });
 
@@ -57,7 +57,7 @@ export function redisStore(redis: RedisConnection, prefix: string): SharedStore 
           client.xRevRange(stream, "+", "-", { COUNT: 1 }),
         ]),
       );
-      return { bytes, latest: newest?.[0] === undefined ? "" : positionOf(newest[0].id) };
+      return { bytes, latest: newest?.[0] === undefined ? "" : toPosition(newest[0].id) };
     },
     write: async (key, bytes, seconds = PAGE_TTL_SECONDS) => {
       await redis.run((client) => client.set(prefix + key, Buffer.from(bytes), { EX: seconds }));
@@ -78,7 +78,7 @@ export function redisStore(redis: RedisConnection, prefix: string): SharedStore 
         await tail(
           reader,
           stream,
-          (message) => onInvalidation(invalidationOf(message)),
+          (message) => onInvalidation(toInvalidation(message)),
           () => readers.has(reader),
         );
       };

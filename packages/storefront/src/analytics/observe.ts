@@ -7,11 +7,11 @@ type Stop = () => void;
 /** Editors' tags, and all links to the checkout. */
 const CTA = '[data-cta-tag], a[href*="checkout" i]';
 
-const textOf = (element: Element): string =>
+const readLabel = (element: Element): string =>
   (element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 100);
 
 /** Where a link leads, without its query: the query is the visitor's. */
-function targetOf(element: Element): { readonly href: string | null; readonly productId: string | null } {
+function readTarget(element: Element): { readonly href: string | null; readonly productId: string | null } {
   const url = element instanceof HTMLAnchorElement ? parseUrl(element.href) : null;
   if (url === null) return { href: null, productId: null };
   return { href: url.origin + url.pathname, productId: url.searchParams.get("productId") };
@@ -23,7 +23,7 @@ export function observeClicks(): Stop {
     const cta = event.target instanceof Element ? event.target.closest(CTA) : null;
     // A link's click that somebody held comes again when it is let go.
     if (!cta || event.button > 1 || (event.defaultPrevented && cta instanceof HTMLAnchorElement)) return;
-    emitEvent({ name: "ctaClick", tag: cta.getAttribute("data-cta-tag"), label: textOf(cta), ...targetOf(cta) });
+    emitEvent({ name: "ctaClick", tag: cta.getAttribute("data-cta-tag"), label: readLabel(cta), ...readTarget(cta) });
   };
   const moments = ["click", "auxclick"] as const;
   for (const moment of moments) document.addEventListener(moment, onClick);
@@ -34,19 +34,19 @@ export function observeClicks(): Stop {
 
 /** Tells once that a form was seen, and once that somebody began to fill it. The form itself tells what became of it. */
 export function observeForms(): Stop {
-  const told = new Set<string>();
-  const tell = (target: EventTarget | null, state: "view" | "start"): void => {
+  const reported = new Set<string>();
+  const reportForm = (target: EventTarget | null, state: "view" | "start"): void => {
     const form = target instanceof Element ? target.closest<HTMLElement>("[data-form]")?.dataset["form"] : undefined;
     const key = `${form} ${state}`;
-    if (form === undefined || told.has(key)) return;
-    told.add(key);
+    if (form === undefined || reported.has(key)) return;
+    reported.add(key);
     emitEvent({ name: "form", form, state });
   };
   const onFocus = ({ target }: Event): void => {
-    if (target instanceof Element && target.matches("input, select, textarea")) tell(target, "start");
+    if (target instanceof Element && target.matches("input, select, textarea")) reportForm(target, "start");
   };
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) tell(target, "view");
+    for (const { isIntersecting, target } of entries) if (isIntersecting) reportForm(target, "view");
   });
   for (const form of document.querySelectorAll("[data-form]")) observer.observe(form);
   document.addEventListener("focusin", onFocus);
@@ -58,16 +58,16 @@ export function observeForms(): Stop {
 
 /** Tells of each coupon that the visitor brought and that holds, once a page. */
 export function observeCoupons(store: VisitorStore): Stop {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const look = (): void => {
     const { offers } = store.getSnapshot();
     if (!offers) return;
-    const held = new Set(offers.codes.map((code) => code.toLowerCase()));
+    const activeCodes = new Set(offers.codes.map((code) => code.toLowerCase()));
     const brought = [...offers.visitor.address.map(({ code }) => code), ...offers.visitor.emailed];
     for (const coupon of brought) {
       const key = coupon.toLowerCase();
-      if (!held.has(key) || told.has(key)) continue;
-      told.add(key);
+      if (!activeCodes.has(key) || reported.has(key)) continue;
+      reported.add(key);
       emitEvent({ name: "couponApplied", coupon });
     }
   };

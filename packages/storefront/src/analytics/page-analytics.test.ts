@@ -2,9 +2,9 @@ import { defineBrand, type BrandInput } from "@courseway/brand";
 import { describe, expect, it } from "vitest";
 import { standInVendors } from "../host/stand-in-vendors.ts";
 import { brand as example } from "../testing/brand.ts";
-import { type AnalyticsPage, attributesOf, pageAnalytics } from "./page-analytics.ts";
+import { type AnalyticsPage, parseAttributes, pageAnalytics } from "./page-analytics.ts";
 
-const vendorsOf = (vendors: BrandInput["vendors"]) =>
+const buildVendors = (vendors: BrandInput["vendors"]) =>
   defineBrand({
     id: "QA",
     name: "QA",
@@ -18,7 +18,7 @@ const vendorsOf = (vendors: BrandInput["vendors"]) =>
     vendors,
   }).vendors;
 
-const ALL = vendorsOf({
+const ALL = buildVendors({
   customerData: { writeKey: "key" },
   tagManager: { containerId: "GTM-1" },
   experiments: { projectId: "7" },
@@ -39,7 +39,7 @@ interface Given {
   readonly isPreview?: boolean;
 }
 
-const analyticsOf = ({ vendors = ALL, path = "/", page = {}, experiment, isPreview = false }: Given = {}) =>
+const buildAnalytics = ({ vendors = ALL, path = "/", page = {}, experiment, isPreview = false }: Given = {}) =>
   pageAnalytics({
     brand: { ...example, timeZone: "America/Chicago", vendors },
     globals: { experiment: experiment ?? null },
@@ -47,11 +47,11 @@ const analyticsOf = ({ vendors = ALL, path = "/", page = {}, experiment, isPrevi
     page: { ...PAGE, ...page },
     isPreview,
   });
-const sources = (given: Given) => analyticsOf(given).scripts.map(({ src }) => src);
+const sources = (given: Given) => buildAnalytics(given).scripts.map(({ src }) => src);
 
 describe("a page's scripts", () => {
   it("are those of the third parties that the brand has enabled, by type [AN-001, AN-002, AN-003]", () => {
-    const { scripts, customerData } = analyticsOf({ page: { optimizelyEnabled: true } });
+    const { scripts, customerData } = buildAnalytics({ page: { optimizelyEnabled: true } });
     expect(scripts.map(({ type, src }) => [type, src])).toEqual([
       ["optimizely", "https://cdn.optimizely.com/js/7.js"],
       ["segment", "https://cdn.segment.com/analytics.js/v1/key/analytics.min.js"],
@@ -62,17 +62,17 @@ describe("a page's scripts", () => {
       scriptUrl: "https://cdn.segment.com",
       apiUrl: "https://api.segment.io/v1",
     });
-    expect(analyticsOf({ vendors: vendorsOf({}) })).toMatchObject({ scripts: [], customerData: null });
+    expect(buildAnalytics({ vendors: buildVendors({}) })).toMatchObject({ scripts: [], customerData: null });
   });
 
   it("come from the brand's proxies, where it names some [AN-004]", () => {
-    const vendors = vendorsOf({ customerData: { writeKey: "key", scriptUrl: "https://t.qa.example/cdn" } });
+    const vendors = buildVendors({ customerData: { writeKey: "key", scriptUrl: "https://t.qa.example/cdn" } });
     expect(sources({ vendors })).toEqual(["https://t.qa.example/cdn/analytics.js/v1/key/analytics.min.js"]);
   });
 
   it("are none while an editor looks at a preview", () => {
     const preview = { page: { optimizelyEnabled: true }, isPreview: true };
-    expect(analyticsOf(preview)).toMatchObject({ scripts: [], customerData: null });
+    expect(buildAnalytics(preview)).toMatchObject({ scripts: [], customerData: null });
   });
 
   it("do not bring the chat, which waits for its button", () => {
@@ -80,14 +80,14 @@ describe("a page's scripts", () => {
   });
 
   it("of a partner stand on its pages and those below, with their readable attributes [AN-011, AN-012]", () => {
-    const vendors = vendorsOf({
+    const vendors = buildVendors({
       partnerScripts: [
         { src: "https://p.example/a.js", attributes: 'data-site="7" defer', paths: ["/partners"] },
         { src: "https://p.example/b.js", attributes: 'data-site="7' },
       ],
     });
     expect(sources({ vendors, path: "/partners-in/" })).toEqual(["https://p.example/b.js"]);
-    expect(analyticsOf({ vendors, path: "/partners/texas/" }).scripts).toEqual([
+    expect(buildAnalytics({ vendors, path: "/partners/texas/" }).scripts).toEqual([
       { type: "partner", src: "https://p.example/a.js", attributes: { "data-site": "7", defer: "" }, ends: null },
       { type: "partner", src: "https://p.example/b.js", attributes: {}, ends: null },
     ]);
@@ -96,7 +96,7 @@ describe("a page's scripts", () => {
 
 describe("an experiment's script", () => {
   const on = (end: string | null) => ({ optimizelyEnabled: true, optimizelyTestEndDate: end });
-  const ends = (given: Given) => analyticsOf(given).scripts.find(({ type }) => type === "optimizely")?.ends;
+  const ends = (given: Given) => buildAnalytics(given).scripts.find(({ type }) => type === "optimizely")?.ends;
 
   it("is there for the page's experiment, and for the site's [AN-009, AN-010]", () => {
     expect(ends({})).toBeUndefined();
@@ -130,7 +130,7 @@ it("tells analytics every field that the page's editors filled, and no other [AN
     registrationType: "new",
   };
   const { var2: _, var3: __, ...filled } = analytics;
-  expect(analyticsOf({ page: { analytics, pageType: "state" } }).page).toEqual({
+  expect(buildAnalytics({ page: { analytics, pageType: "state" } }).page).toEqual({
     brand: example.id,
     pageType: "state",
     ...filled,
@@ -153,12 +153,12 @@ describe("attributes of a script", () => {
     ['data-a="1"data-b="2"', {}],
     ["{ json: true }", {}],
   ])("of %j are %j [AN-011]", (text, expected) => {
-    expect(attributesOf(text)).toEqual(expected);
+    expect(parseAttributes(text)).toEqual(expected);
   });
 });
 
 it("third parties whose hosts are stood in for are met nowhere else", () => {
-  const vendors = vendorsOf({
+  const vendors = buildVendors({
     customerData: { writeKey: "key" },
     tagManager: { containerId: "GTM-1" },
     experiments: { projectId: "7" },

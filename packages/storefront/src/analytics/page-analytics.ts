@@ -39,7 +39,7 @@ export type AnalyticsPage = Pick<Page, "analytics" | "optimizelyEnabled" | "opti
 const REFUSED = /^(?:src|type|async|nonce|integrity|on.*)$/i;
 
 /** The attributes of an HTML text; none at all where a part of it cannot be read. [AN-011] */
-export function attributesOf(text: string): Readonly<Record<string, string>> {
+export function parseAttributes(text: string): Readonly<Record<string, string>> {
   const attribute = /\s*([a-z][\w-]*)(?:="([^"<>]*)"|='([^'<>]*)'|=([^\s"'<>=]+))?(?=\s|$)/giy;
   const found: [string, string][] = [];
   const trimmed = text.trimEnd();
@@ -69,7 +69,7 @@ const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`);
 
 /** The scripts of a page, those that others wait for first. */
-function scriptsOf(vendors: Vendors, path: string, end: number | null | undefined): readonly PageScript[] {
+function listScripts(vendors: Vendors, path: string, end: number | null | undefined): readonly PageScript[] {
   const { experiments, customerData, tagManager, partnerScripts } = vendors;
   const script = (type: ScriptType, src: string, attributes = {}, ends: number | null = null): PageScript => ({
     type,
@@ -87,7 +87,7 @@ function scriptsOf(vendors: Vendors, path: string, end: number | null | undefine
     ...(tagManager ? [script("tagManager", `${tagManager.scriptUrl}?id=${tagManager.containerId}`)] : []),
     ...partnerScripts
       .filter(({ paths }) => paths.length === 0 || paths.some((start) => isBelow(path, start)))
-      .map(({ src, attributes }) => script("partner", src, attributesOf(attributes))),
+      .map(({ src, attributes }) => script("partner", src, parseAttributes(attributes))),
   ];
 }
 
@@ -116,7 +116,7 @@ export function pageAnalytics({ brand, globals, path, page, isPreview }: Analyti
   const { pageType } = page ?? {};
   return {
     page: { brand: brand.id, ...(pageType ? { pageType } : {}), ...filled(page?.analytics ?? null) },
-    scripts: isPreview ? [] : scriptsOf(vendors, path, experimentEnd(page, globals, timeZone)),
+    scripts: isPreview ? [] : listScripts(vendors, path, experimentEnd(page, globals, timeZone)),
     customerData: isPreview ? null : vendors.customerData,
     googleConsentMode: !isPreview && vendors.googleConsentMode,
     vitals: isPreview || brand.vitals.share === 0 ? null : { ...brand.vitals, ...measuredPage(page) },

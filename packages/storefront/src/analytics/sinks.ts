@@ -80,7 +80,7 @@ const GOOGLE_CONSENT = ["ad_storage", "ad_user_data", "ad_personalization", "ana
  * Tells Google's tags what the visitor lets them do; `default` once, before anything of theirs is loaded. They take it only
  * as the `arguments` of a function. [AN-003, PV-013]
  */
-export function tellGoogle(command: "default" | "update", isGranted: boolean): void {
+export function updateGoogle(command: "default" | "update", isGranted: boolean): void {
   const state = isGranted ? "granted" : "denied";
   googleTag("consent", command, Object.fromEntries(GOOGLE_CONSENT.map((name) => [name, state])));
 }

@@ -23,8 +23,8 @@ const settings: PageAnalytics = {
 let seen: (forms: readonly Element[]) => void = () => {};
 class TestObserver {
   readonly forms: Element[] = [];
-  constructor(tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
-    seen = () => tell(this.forms.map((target) => ({ isIntersecting: true, target })));
+  constructor(report: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void) {
+    seen = () => report(this.forms.map((target) => ({ isIntersecting: true, target })));
   }
   observe(form: Element) {
     this.forms.push(form);

@@ -5,7 +5,7 @@ import { managePrivacy } from "../privacy/privacy-form.ts";
 import { observeClicks, observeCoupons, observeExperiments, observeForms } from "./observe.ts";
 import type { PageAnalytics } from "./page-analytics.ts";
 import { handAnonymousId } from "./sign-in-links.ts";
-import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer, tellGoogle } from "./sinks.ts";
+import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer, updateGoogle } from "./sinks.ts";
 
 /** How long the last event of a visitor who opts out has to leave, in ms, before the page is loaded without third parties. */
 const FAREWELL_MS = 300;
@@ -60,11 +60,11 @@ export async function startAnalytics(
     if (isShared) queue?.track(title, fields, event.name !== "consent" || event.dataSharing);
   };
 
-  let toldGoogle = false;
+  let hasUpdatedGoogle = false;
   const follow = (): void => {
-    if (settings.googleConsentMode && maySend() !== toldGoogle) {
-      toldGoogle = maySend();
-      tellGoogle("update", toldGoogle);
+    if (settings.googleConsentMode && maySend() !== hasUpdatedGoogle) {
+      hasUpdatedGoogle = maySend();
+      updateGoogle("update", hasUpdatedGoogle);
     }
     if (maySend()) begun ??= begin();
   };
@@ -73,7 +73,7 @@ export async function startAnalytics(
     if (persisted && maySend()) void begun?.then((queue) => sendPage(queue, settings.page));
   };
 
-  if (settings.googleConsentMode) tellGoogle("default", false);
+  if (settings.googleConsentMode) updateGoogle("default", false);
   follow();
   addEventListener("pageshow", onShow);
   const stops = [

@@ -136,7 +136,7 @@ const secrets = Object.values(TEST_ENV).flatMap((value) =>
   URL.canParse(value) ? [value, new URL(value).host] : [value],
 );
 const forbidden = [...Object.values(NEEDLES), ...secrets, ".internal.test", "needle"];
-const leaksOf = ({ all, text, path }: { all: string; text: string; path: string }): string[] => [
+const listLeaks = ({ all, text, path }: { all: string; text: string; path: string }): string[] => [
   ...forbidden.filter((needle) => all.includes(needle)).map((needle) => `${path}: ${needle}`),
   ...FIELDS.filter((name) => text.includes(`"${name}"`)).map((name) => `${path}: the field ${name}`),
 ];
@@ -144,7 +144,7 @@ const leaksOf = ({ all, text, path }: { all: string; text: string; path: string 
 describe("no answer holds a vendor's field, a secret or a service's address", () => {
   it("where all services work", async () => {
     const given = await answers(working);
-    expect(given.flatMap(leaksOf)).toEqual([]);
+    expect(given.flatMap(listLeaks)).toEqual([]);
     // It must have been an answer, or there was nothing to leak.
     expect(given.map(({ path, status, text }) => [path, status, text])).toEqual([
       ["prices/", 200, expect.stringContaining("44900")],
@@ -165,7 +165,7 @@ describe("no answer holds a vendor's field, a secret or a service's address", ()
 
   it.each(Object.entries(FAILURES))("where they all fail with %s [API-024, API-027]", async (_, respond) => {
     const given = await answers(respond);
-    expect(given.flatMap(leaksOf)).toEqual([]);
+    expect(given.flatMap(listLeaks)).toEqual([]);
     expect(given.map(({ text }) => text).slice(0, -1)).toEqual([
       '{"quotes":[null]}',
       '{"schedule":[]}',

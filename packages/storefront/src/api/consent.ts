@@ -25,7 +25,7 @@ function readShare(apiRequest: ApiRequest): boolean {
 }
 
 /** The page that a form was sent from, with its query; home where the browser names another site's or none. */
-function pageOf(request: Request): string {
+function getRefererPath(request: Request): string {
   const from = parseUrl(request.headers.get("referer") ?? "");
   return from?.host === requestHost(request) ? from.pathname.replace(/^\/+/u, "/") + from.search : "/";
 }
@@ -43,16 +43,16 @@ export function handleConsent(
 ): Promise<Response> {
   const { request } = apiRequest;
   const share = readShare(apiRequest);
-  const place: CookieScope = { host: requestHost(request), production, brand };
+  const scope: CookieScope = { host: requestHost(request), production, brand };
   const response = isForm(request)
-    ? new Response(null, { status: 303, headers: { location: pageOf(request), "cache-control": "no-store" } })
+    ? new Response(null, { status: 303, headers: { location: getRefererPath(request), "cache-control": "no-store" } })
     : noContent();
-  response.headers.append("set-cookie", setCookieHeader(COOKIES.consent, share ? "0" : "1", place));
+  response.headers.append("set-cookie", setCookieHeader(COOKIES.consent, share ? "0" : "1", scope));
   if (share) {
     const choice = sharingChoice(isSignalOn(request.headers));
-    response.headers.append("set-cookie", setCookieHeader(COOKIES.sharing, choice, place));
+    response.headers.append("set-cookie", setCookieHeader(COOKIES.sharing, choice, scope));
   } else
     for (const cookie of [COOKIES.sharing, ...MARKETING_COOKIES])
-      response.headers.append("set-cookie", setCookieHeader({ ...cookie, lifeMs: 0 }, "", place));
+      response.headers.append("set-cookie", setCookieHeader({ ...cookie, lifeMs: 0 }, "", scope));
   return Promise.resolve(response);
 }

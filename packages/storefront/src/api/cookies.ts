@@ -16,15 +16,15 @@ export function cookieValues(header: string | null, { name }: Cookie): readonly 
  *
  * @param value letters, digits and `.`, `_`, `-`: nothing that a cookie would have to escape
  */
-export function setCookieHeader(cookie: Cookie, value: string, place: CookieScope): string {
-  const domain = cookieDomain(cookie, place);
+export function setCookieHeader(cookie: Cookie, value: string, scope: CookieScope): string {
+  const domain = cookieDomain(cookie, scope);
   return [
     `${cookie.name}=${value}`,
     `Path=${cookie.path}`,
     `Max-Age=${cookie.lifeMs / 1000}`,
     ...(domain === null ? [] : [`Domain=${domain}`]),
     "SameSite=Lax",
-    ...(place.production ? ["Secure"] : []),
+    ...(scope.production ? ["Secure"] : []),
   ].join("; ");
 }
 

@@ -79,7 +79,7 @@ const refused = (sent: Refused): Refused => ({
 const isOfSite = ({ directive, blocked, source }: Refused): boolean =>
   DIRECTIVE.test(directive) && !EXTENSION.test(blocked) && !EXTENSION.test(source);
 
-const messageOf = ({ directive, blocked, page, source }: Refused, more: number): string =>
+const describeRefusal = ({ directive, blocked, page, source }: Refused, more: number): string =>
   `A browser refused what the policy of ${page || "a page"} forbids: ${directive} ${blocked}${source === "" ? "" : ` for ${source}`}${moreText(
     more,
   )}. If the site needs it, name its origin in allowedSources of the brand's settings; if not, look for who put it there.`;
@@ -100,7 +100,7 @@ export function createCspReport({ report, now }: CspReportDeps): (apiRequest: Ap
   function note(one: Refused): void {
     countError({ kind: "policy", name: one.directive, block: "none", page_type: "other" });
     hourly(`${one.directive} ${one.blocked}`, (more) =>
-      report({ level: "warn", message: messageOf(one, more), tags: { tag: "policy" } }),
+      report({ level: "warn", message: describeRefusal(one, more), tags: { tag: "policy" } }),
     );
   }
 

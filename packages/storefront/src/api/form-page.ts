@@ -1,6 +1,6 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, Globals, Page } from "@courseway/content-client";
-import { addressOf } from "../pages/address-of.ts";
+import { findAddress } from "../pages/find-address.ts";
 import type { PageStore } from "../pages/page-store.ts";
 import { createDedupe } from "./dedupe.ts";
 
@@ -35,7 +35,7 @@ export function createFindFormPage({ brand, pages, globals, now }: FormPageDeps)
     isSuccess: (page) => page !== null,
   });
   return async (path) => {
-    const address = addressOf(path, brand);
+    const address = findAddress(path, brand);
     if (address === null) return null;
     return dedupe(address.entrySlug, async () => {
       const lookup = await pages.get(address, null);

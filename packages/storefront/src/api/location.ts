@@ -25,9 +25,9 @@ const requestSchema = z.object({ state: z.string().max(60) });
 
 /** Tells the state, and remembers it where the visitor's cookie does not say it already. [LOC-002] */
 function stateResponse(request: Request, state: State, { brand, production }: LocationDeps): Response {
-  const place = { host: requestHost(request), production, brand };
+  const scope = { host: requestHost(request), production, brand };
   const stored = isStored(request.headers.get("cookie"), state);
-  return json({ state: state.abbreviation }, 200, stored ? {} : { "set-cookie": stateCookie(state, place) });
+  return json({ state: state.abbreviation }, 200, stored ? {} : { "set-cookie": stateCookie(state, scope) });
 }
 
 /**

@@ -5,7 +5,7 @@ import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
 import { processState } from "@courseway/observability/process-state";
 
 /** How long an answer holds, in ms: an editor opens page after page. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 
 type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
 
@@ -19,7 +19,7 @@ export async function opensDrafts(
 ): Promise<boolean> {
   if (isDevelopment) return true;
   const known = processState("preview-tokens", () =>
-    createDedupe<boolean>({ now, ttlMs: KEPT_MS, maxKeys: 100, isSuccess: () => true }),
+    createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100, isSuccess: () => true }),
   );
   try {
     return await known(token, async () => (await siteIndex.drafts(token)).length > 0);

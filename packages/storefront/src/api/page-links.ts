@@ -1,7 +1,7 @@
 import { type Advice, type BrandConfig, brokenLinkAdvice, linkTarget } from "@courseway/brand";
 import { nearest } from "@courseway/content-client";
 import { z } from "zod";
-import { canonicalPath } from "../pages/address-of.ts";
+import { canonicalPath } from "../pages/find-address.ts";
 import { MOST_PAGE_LINKS } from "../preview/parameters.ts";
 import type { SiteIndex } from "../site-index/site-index.ts";
 import type { ApiRequest } from "./endpoint.ts";

@@ -33,7 +33,7 @@ const HEADERS = {
 } as const;
 
 /** Null for a film that has none. [VID-006, VID-007] */
-async function addressOf(
+async function findPosterAddress(
   asked: z.infer<typeof requestSchema>,
   { find, posterUrl }: PosterDeps,
 ): Promise<string | null> {
@@ -46,7 +46,7 @@ async function addressOf(
 }
 
 /** @throws Error where it is no picture, or too large */
-async function pictureOf(response: Response): Promise<{ readonly type: string; readonly bytes: Blob }> {
+async function readPicture(response: Response): Promise<{ readonly type: string; readonly bytes: Blob }> {
   const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim() ?? "";
   if (!response.ok || !/^image\/[\w.+-]+$/.test(type)) throw new Error(`It answered ${response.status} with ${type}.`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -67,11 +67,11 @@ async function pictureOf(response: Response): Promise<{ readonly type: string; r
  */
 export async function handlePoster(apiRequest: ApiRequest, deps: PosterDeps): Promise<Response> {
   const asked = readQuery(apiRequest, requestSchema, "?youtube=…, 11 characters, or ?id=… with crop or without");
-  const address = await addressOf(asked, deps);
+  const address = await findPosterAddress(asked, deps);
   if (address === null) throw new HttpError(404, "This film has no poster.");
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { type, bytes } = await pictureOf(
+    const { type, bytes } = await readPicture(
       await deps.fetch(address, { signal, redirect: "error", headers: { accept: "image/*" } }),
     );
     return new Response(bytes, { headers: { ...HEADERS, "content-type": type } });

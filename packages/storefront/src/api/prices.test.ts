@@ -27,10 +27,10 @@ describe("the prices endpoint", () => {
   });
 
   it("tells the ledger what was answered, and answers the same", async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const ledger = {
       page: () => {},
-      answer: (...all: readonly unknown[]) => void told.push(all),
+      answer: (...all: readonly unknown[]) => void reported.push(all),
       flush: async () => {},
     };
     const answer = () => jsonResponse({ priceSetList: [item("p1")] }, 200);
@@ -38,7 +38,7 @@ describe("the prices endpoint", () => {
     const body = (await (await post("prices/", { sets: [set] })).json()) as { quotes: unknown };
 
     expect(body.quotes).toMatchObject([{ discountPrice: 35_920 }]);
-    expect(told).toEqual([[[set], body.quotes, clock.now]]);
+    expect(reported).toEqual([[[set], body.quotes, clock.now]]);
   });
 
   it("refuses no price for too many codes, or for what can be none: it asks with the first fifty that can [API-040, CP-008]", async () => {

@@ -53,12 +53,12 @@ export async function handlePrice(apiRequest: ApiRequest, price: Commerce["price
   const quote = await price({ productIds: productId, couponCodes: coupons });
   return json({
     quote: toldQuote(quote),
-    codes: quote === null ? [] : coupons.flatMap((code) => toldCode(code, quote)),
+    codes: quote === null ? [] : coupons.flatMap((code) => discloseCode(code, quote)),
   });
 }
 
 /** A code with the reason why it does not count, where a visitor may know it. */
-function toldCode(code: string, { couponCode, refused }: Quote) {
+function discloseCode(code: string, { couponCode, refused }: Quote) {
   const { reason, disclose } = codeReason(code, { counted: couponCode, refused });
   return disclose ? [{ code, reason }] : [];
 }

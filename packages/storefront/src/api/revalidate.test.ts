@@ -62,15 +62,15 @@ describe("the publish webhook", () => {
     ["{}", [false, false]],
   ])(
     "%s makes this process ask for the page at once, though its lookup failed or found nothing",
-    async (body, kept) => {
+    async (body, stored) => {
       const { failed } = processLookups();
       for (const slug of ["a", "b"]) {
         failed.set(slug, { at: 0, failure: ["The content API is down."] });
         rememberMissing(slug, 0);
       }
       expect((await send(good, body)).status).toBe(200);
-      expect(["a", "b"].map((slug) => failed.has(slug))).toEqual(kept);
-      expect(["a", "b"].map((slug) => isMissing(slug, 1))).toEqual(kept);
+      expect(["a", "b"].map((slug) => failed.has(slug))).toEqual(stored);
+      expect(["a", "b"].map((slug) => isMissing(slug, 1))).toEqual(stored);
     },
   );
 });

@@ -31,11 +31,11 @@ const requestSchema = z.object({ courseIds, use: z.enum(["page", "product", "mod
 type Use = z.infer<typeof requestSchema>["use"];
 
 /** The builder shows one category; the other uses say which codes a failure is logged with. [API-029, ERR-006, ERR-008] */
-const optionsOf = (use: Use): ScheduleOptions =>
+const getOptions = (use: Use): ScheduleOptions =>
   use === "builder" ? { category: BUILDER_SCHEDULE_CATEGORY } : { use };
 
 /** What is shown of one course's sessions. The HTML is cleaned here, because an island has no sanitiser. [WS-001, WS-002] */
-const shownOf = ({ courseid, category, webinarTitle, webinarContent, sessionList }: ScheduleItem): ScheduleItem => ({
+const pickShown = ({ courseid, category, webinarTitle, webinarContent, sessionList }: ScheduleItem): ScheduleItem => ({
   courseid,
   category: category && { code: category.code, title: category.title },
   webinarTitle,
@@ -57,6 +57,6 @@ export async function handleSchedule(apiRequest: ApiRequest, ask: FetchSchedule)
     requestSchema,
     "?courseIds=a,b with use=page, product, modal or builder, or without",
   );
-  const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, optionsOf(read.use));
-  return json({ schedule: items.map(shownOf) });
+  const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, getOptions(read.use));
+  return json({ schedule: items.map(pickShown) });
 }

@@ -12,5 +12,5 @@ export const isStored = (header: string | null, state: State): boolean =>
   cookieValues(header, COOKIES.state)[0] === state.abbreviation;
 
 /** The cookie that remembers a state, as an answer sets it. [CK-001, CK-006, CK-007, CK-008, LOC-004] */
-export const stateCookie = ({ abbreviation }: State, place: CookieScope): string =>
-  setCookieHeader(COOKIES.state, abbreviation, place);
+export const stateCookie = ({ abbreviation }: State, scope: CookieScope): string =>
+  setCookieHeader(COOKIES.state, abbreviation, scope);

@@ -49,8 +49,8 @@ function safePath(path: string): string {
 
 /** Sends a form that came without script back to its page, at the text that says how it went. */
 export function redirectToPage({ body }: ApiRequest, ok: boolean): Response {
-  const { path = "/", index: place = "" } = formFields(body);
-  const { thanks, failed } = emailFormOutcomeIds(/^\d{1,3}$/.test(place) ? Number(place) : 0);
+  const { path = "/", index: position = "" } = formFields(body);
+  const { thanks, failed } = emailFormOutcomeIds(/^\d{1,3}$/.test(position) ? Number(position) : 0);
   const headers = { location: `${safePath(path)}#${ok ? thanks : failed}`, "cache-control": "no-store" };
   return new Response(null, { status: 303, headers });
 }

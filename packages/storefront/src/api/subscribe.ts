@@ -26,7 +26,7 @@ export interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" |
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
 /** A form on a page: its rules, and what its editor set. */
-interface PlacedForm {
+interface FoundForm {
   readonly index: FormPosition;
   readonly content: unknown;
   readonly submit: BlockForm<unknown>;
@@ -36,14 +36,14 @@ interface PlacedForm {
  * The form at the place that the visitor's page says: a block's, or the host's own banner where it is on. A page that is still open while editors move its blocks says an
  * old place: then its only form is meant, and with several nobody can tell which.
  */
-function formAt(page: FormPage, place: FormPosition, { blocks, brand }: SubscribeDeps): PlacedForm | null {
-  if (place === BANNER_POSITION)
-    return captureOffer(page.emailCapture, brand) && { index: place, content: null, submit: captureSubmit };
-  const forms = page.blocks.flatMap((item): readonly PlacedForm[] => {
+function formAt(page: FormPage, position: FormPosition, { blocks, brand }: SubscribeDeps): FoundForm | null {
+  if (position === BANNER_POSITION)
+    return captureOffer(page.emailCapture, brand) && { index: position, content: null, submit: captureSubmit };
+  const forms = page.blocks.flatMap((item): readonly FoundForm[] => {
     const submit = blocks.get(item.name)?.submit;
     return item.kind === "block" && submit ? [{ index: item.index, content: item.content, submit }] : [];
   });
-  return forms.find(({ index }) => index === place) ?? (forms.length === 1 ? (forms[0] ?? null) : null);
+  return forms.find(({ index }) => index === position) ?? (forms.length === 1 ? (forms[0] ?? null) : null);
 }
 
 /** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
@@ -52,7 +52,7 @@ const send = ({ dedupe, lists }: SubscribeDeps, subscription: Subscription): Pro
 
 async function subscribe(
   deps: SubscribeDeps,
-  { content, submit }: PlacedForm,
+  { content, submit }: FoundForm,
   fields: FormFields,
 ): Promise<EmailFormResponse> {
   if (isHoneypotFilled(fields)) return { ok: true };
@@ -80,8 +80,8 @@ async function subscribe(
 export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
   const form = readForm(apiRequest);
   const page = await deps.findFormPage(form.path);
-  const placed = page && formAt(page, form.index, deps);
-  const answer = placed === null ? FAILURE : await subscribe(deps, placed, form.fields);
+  const found = page && formAt(page, form.index, deps);
+  const answer = found === null ? FAILURE : await subscribe(deps, found, form.fields);
   if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
 }

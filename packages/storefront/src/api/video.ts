@@ -13,7 +13,7 @@ type Request = z.infer<typeof requestSchema>;
 type Video = NonNullable<Awaited<ReturnType<Videos["video"]>>>;
 
 /** What a poster shows, no more: neither files nor the host's HTML. [VID-001, VID-007, VID-008] */
-function posterOf({ id, name, duration, portrait, thumbnailUrl, updated }: Video, crop: Request["crop"]) {
+function toPoster({ id, name, duration, portrait, thumbnailUrl, updated }: Video, crop: Request["crop"]) {
   const isPortrait = crop === undefined ? portrait : crop === "portrait";
   const thumbnail = thumbnailUrl === null ? null : croppedThumbnail(thumbnailUrl, isPortrait);
   return { id, name, duration, portrait: isPortrait, thumbnailUrl: thumbnail, updated };
@@ -32,5 +32,5 @@ export async function handleVideo(apiRequest: ApiRequest, find: Videos["video"])
     "?id=…, letters and digits, with crop=portrait or landscape or without",
   );
   const video = await find(id);
-  return publicJson({ video: video && posterOf(video, crop) }, { isEmpty: video === null });
+  return publicJson({ video: video && toPoster(video, crop) }, { isEmpty: video === null });
 }

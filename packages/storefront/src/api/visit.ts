@@ -57,11 +57,11 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
   if (consent === 1) return Promise.resolve(response);
   const event = affiliateEvent(query);
   const click = facebookClick(query);
-  const place: CookieScope = { host: requestHost(apiRequest.request), production, brand };
+  const scope: CookieScope = { host: requestHost(apiRequest.request), production, brand };
   const found: readonly (readonly [Cookie, string])[] = [
     ...(event === null ? [] : [[COOKIES.affiliate, event] as const]),
     ...(click === null ? [] : facebookCookies(cookies, click, now())),
   ];
-  for (const [cookie, value] of found) response.headers.append("set-cookie", setCookieHeader(cookie, value, place));
+  for (const [cookie, value] of found) response.headers.append("set-cookie", setCookieHeader(cookie, value, scope));
   return Promise.resolve(response);
 }

@@ -1,7 +1,7 @@
 import type { Report } from "@courseway/observability";
 import { z } from "zod";
-import { type Beacon, METRICS, NAVIGATIONS, oneOf, PARTS } from "../vitals/beacon.ts";
-import { type BrowserError, ERROR_NAMES, SCRIPT_PLACE } from "../vitals/browser-error.ts";
+import { type Beacon, METRICS, NAVIGATIONS, chooseWord, PARTS } from "../vitals/beacon.ts";
+import { type BrowserError, ERROR_NAMES, SCRIPT_LOCATION } from "../vitals/browser-error.ts";
 import { fieldMetrics } from "../vitals/field-metrics.ts";
 import { errorLine, vitalsLine } from "../vitals/vitals-line.ts";
 import type { ApiRequest } from "./endpoint.ts";
@@ -9,7 +9,7 @@ import { noContent } from "./guard.ts";
 import { createHourly } from "./hourly.ts";
 import { readBody } from "./input.ts";
 
-const word = (words: readonly string[]) => z.string().transform((text) => oneOf(words, text));
+const word = (words: readonly string[]) => z.string().transform((text) => chooseWord(words, text));
 
 const figureSchema = z.strictObject({
   metric: z.enum(METRICS),
@@ -21,7 +21,7 @@ const figureSchema = z.strictObject({
 const errorSchema = z.strictObject({
   kind: z.enum(["uncaught", "promise", "island", "file"]),
   name: word(ERROR_NAMES),
-  at: z.string().transform((at) => (SCRIPT_PLACE.exec(at)?.[0] === at ? at : "")),
+  at: z.string().transform((at) => (SCRIPT_LOCATION.exec(at)?.[0] === at ? at : "")),
   block: z.string().max(60).nullable(),
 });
 const beaconSchema = z.strictObject({

@@ -46,13 +46,13 @@ function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBro
 
 /** Starts islands that show prices once something of the page is not as the server wrote it. */
 function followChanges(islands: Islands, store: VisitorStore): void {
-  const offersOf = (props: unknown): readonly Offer[] =>
+  const listOffers = (props: unknown): readonly Offer[] =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocks' own island, as JSON
     typeof props === "object" && props !== null && "offer" in props ? [props.offer as Offer] : [];
   const look = async (): Promise<void> => {
     const live = pageOffers();
     if (live === null) return;
-    await askTogether(live, store, islands.propsThatChange().flatMap(offersOf));
+    await askTogether(live, store, islands.propsThatChange().flatMap(listOffers));
     islands.allow("changed");
   };
   onPageOffers(() => void look());
@@ -81,17 +81,17 @@ function tellPointer(): void {
  * @param lists whatever modules export; what is an island among it can be started
  */
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
-  const held = window[HELD];
-  const sheet = adoptWholeSheet(held?.sheet);
-  const file = await readPageFile<PageSettings>(held?.page);
-  if (held) held.isStarted = true;
+  const queued = window[HELD];
+  const sheet = adoptWholeSheet(queued?.sheet);
+  const file = await readPageFile<PageSettings>(queued?.page);
+  if (queued) queued.isStarted = true;
   const sources = knownIslands([...lists, ownIslands]);
   const { page } = file;
   const errors = keepErrors();
-  const islands = new Islands({ sources, data: file.islands, held, sheet });
+  const islands = new Islands({ sources, data: file.islands, queued, sheet });
   if (page !== null) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one
-    const browser = (await prepareIslands(ofDocument(sources), islands.propsOf)) as PageBrowser | undefined;
+    const browser = (await prepareIslands(ofDocument(sources), islands.readProps)) as PageBrowser | undefined;
     const store = meetVisitor(page, browser);
     followChanges(islands, store);
     whenLoaded(() =>

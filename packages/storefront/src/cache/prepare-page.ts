@@ -82,11 +82,11 @@ export function pageTransform(serverFolder: string): TransformPage {
   const build = { manifest: readIntegrity(serverFolder), readSheet: builtSheets(serverFolder), islandFiles };
   return async (page, { key, tags, ...said }) => {
     if (isBuilding()) return;
-    const kept: Promise<boolean>[] = [];
-    const keepData = (name: string, text: string): void => void kept.push(data.keep(name, text));
+    const stored: Promise<boolean>[] = [];
+    const keepData = (name: string, text: string): void => void stored.push(data.keep(name, text));
     const life = outsideLife({ tags, ...said }, sharedSeconds());
     const cdn = processCdn()?.headers(tags) ?? {};
     preparePage(page, { ...build, key, life, cdn, report: reportOfProcess, keepData });
-    await Promise.all(kept);
+    await Promise.all(stored);
   };
 }

@@ -6,12 +6,12 @@ import {
   PageData,
   createPageCache,
   type PageCache,
-  tellDiskFailure,
+  reportDiskFailure,
   processCdn,
   processRedis,
   redisStore,
   type SharedStore,
-  slugsOf,
+  listSlugs,
   SITE_TAG,
 } from "@courseway/next-page-cache";
 import { isBuilding } from "../is-building.ts";
@@ -31,7 +31,7 @@ function buildId(serverFolder: string): string | null {
 }
 
 /** Names the build of an app, for the log. */
-export const buildName = (app: string): string => buildId(serverFolderOf(app)) ?? "unknown";
+export const buildName = (app: string): string => buildId(getServerFolder(app)) ?? "unknown";
 
 /** What the replicas of a site share. */
 interface Shared {
@@ -50,13 +50,13 @@ function sharedStores(serverFolder: string): Shared | null {
   const redis = processRedis(settings.REDIS_URL, processReporting(settings, "").report);
   if (redis === null) return null;
   const store = redisStore(redis, `${settings.REDIS_PREFIX}:`);
-  const keyOf = (key: string): string => `page:${build}:${key}`;
+  const toKey = (key: string): string => `page:${build}:${key}`;
   return {
     ofBuild: {
       ...store,
-      read: (key) => store.read(keyOf(key)),
-      write: (key, bytes) => store.write(keyOf(key), bytes),
-      delete: (key) => store.delete(keyOf(key)),
+      read: (key) => store.read(toKey(key)),
+      write: (key, bytes) => store.write(toKey(key), bytes),
+      delete: (key) => store.delete(toKey(key)),
     },
     ofSite: {
       read: store.read,
@@ -67,7 +67,7 @@ function sharedStores(serverFolder: string): Shared | null {
 
 function forgetPublished(tags: readonly string[]): void {
   if (tags.includes(SITE_TAG)) forgetLookups(null);
-  for (const slug of slugsOf(tags)) forgetLookups(slug);
+  for (const slug of listSlugs(tags)) forgetLookups(slug);
 }
 
 /** Takes pages out of the cache of this replica and of all others, as the publish webhook does. */
@@ -80,13 +80,13 @@ const processShared = (serverFolder: string): Shared | null =>
   processState("shared-store", () => ({ stores: sharedStores(serverFolder) })).stores;
 
 /** The folder of Next's server files, if none is configured. */
-const serverFolderOf = (app: string): string => join(app, ".next/server");
+const getServerFolder = (app: string): string => join(app, ".next/server");
 
 const onDiskFailure = (error: unknown): void =>
-  tellDiskFailure(".next/cache", error, processReporting(env(), "").report);
+  reportDiskFailure(".next/cache", error, processReporting(env(), "").report);
 
 /** The data of the pages that this process and its replicas finished, and the files of their builds. */
-export const processPageData = (serverFolder = serverFolderOf(process.cwd())): PageData =>
+export const processPageData = (serverFolder = getServerFolder(process.cwd())): PageData =>
   processState(
     "page-data",
     () =>
@@ -98,7 +98,7 @@ export const processPageData = (serverFolder = serverFolderOf(process.cwd())): P
   );
 
 /** The copies that proxy and pages share: one that either of them deletes must not live on in the other's memory. */
-export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): LastGood<Snapshot> =>
+export const processLastGood = (serverFolder = getServerFolder(process.cwd())): LastGood<Snapshot> =>
   processState(
     "last-good",
     () =>
@@ -111,7 +111,7 @@ export const processLastGood = (serverFolder = serverFolderOf(process.cwd())): L
   );
 
 /** The process's one page cache, whatever the number of handlers that Next makes. */
-export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): PageCache =>
+export const processPageCache = (serverFolder = getServerFolder(process.cwd())): PageCache =>
   processState("pages", () => {
     const pages = createPageCache({
       shared: processShared(serverFolder)?.ofBuild ?? null,
@@ -121,7 +121,7 @@ export const processPageCache = (serverFolder = serverFolderOf(process.cwd())): 
         processCdn()?.purge(tags);
       },
       onAdopted: ({ tags }) => {
-        for (const slug of slugsOf(tags)) void processLastGood(serverFolder).adopt(slug);
+        for (const slug of listSlugs(tags)) void processLastGood(serverFolder).adopt(slug);
       },
     });
     const invalidate: PageCache["invalidate"] = async (tags) => {

@@ -6,7 +6,7 @@ import type { Chrome, ChromeProps } from "./chrome.ts";
 
 const Nothing = () => null;
 
-function frameOf(id: string, chrome: Partial<Chrome> = {}, options: ChromeProps["options"] = null) {
+function renderFrame(id: string, chrome: Partial<Chrome> = {}, options: ChromeProps["options"] = null) {
   return renderToStaticMarkup(
     <Frame
       chrome={{ Header: Nothing, Footer: Nothing, ...chrome }}
@@ -19,22 +19,22 @@ function frameOf(id: string, chrome: Partial<Chrome> = {}, options: ChromeProps[
 }
 
 it("tints the browser's own bars in the brand's color", () => {
-  expect(frameOf("ACE")).toContain('<meta name="theme-color" content="#0c2d48"/>');
+  expect(renderFrame("ACE")).toContain('<meta name="theme-color" content="#0c2d48"/>');
 });
 
 it("leaves them alone for a brand with a theme of its own", () => {
-  expect(frameOf("QA")).not.toContain("theme-color");
+  expect(renderFrame("QA")).not.toContain("theme-color");
 });
 
 it("hides header and footer where the page says so [FT-001, HD-001]", () => {
   const chrome = { Header: () => <header>Ours</header>, Footer: () => <footer>Ours</footer> };
-  expect(frameOf("ACE", chrome)).toMatch(/<header>Ours<\/header>.*<footer>Ours<\/footer>/u);
+  expect(renderFrame("ACE", chrome)).toMatch(/<header>Ours<\/header>.*<footer>Ours<\/footer>/u);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a page's options, the frame reads these two
-  const hidden = frameOf("ACE", chrome, { hideFooter: true, hideNav: false } as ChromeProps["options"]);
+  const hidden = renderFrame("ACE", chrome, { hideFooter: true, hideNav: false } as ChromeProps["options"]);
   expect(hidden).toContain("<header>");
   expect(hidden).not.toContain("<footer>");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const without = frameOf("ACE", chrome, { hideFooter: false, hideNav: true } as ChromeProps["options"]);
+  const without = renderFrame("ACE", chrome, { hideFooter: false, hideNav: true } as ChromeProps["options"]);
   expect(without).not.toContain("<header>");
   expect(without).toContain("<footer>");
 });
@@ -44,7 +44,7 @@ it("leaves out a header or footer with a part that throws, says so, and shows th
   const Broken = (): never => {
     throw new Error("no links");
   };
-  const html = frameOf("ACE", {
+  const html = renderFrame("ACE", {
     Header: () => <header>Ours</header>,
     Footer: () => (
       <footer>

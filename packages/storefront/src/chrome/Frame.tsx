@@ -57,4 +57,4 @@ export function Frame({ chrome, start, banner, promo, children, ...props }: Fram
 }
 
 /** The year of a moment (epoch ms), for a copyright line; UTC, so that every replica says the same. */
-export const yearOf = (now: number): number => new Date(now).getUTCFullYear();
+export const getYear = (now: number): number => new Date(now).getUTCFullYear();

@@ -1,7 +1,7 @@
 import { Dialog, opensDialog } from "@courseway/ui";
 import type { BrandConfig } from "@courseway/brand";
 import type { ReactNode } from "react";
-import { childrenOf, currentOf, hrefOf, type NavigationLink, textOf, withCourses } from "./navigation.ts";
+import { listChildren, getCurrent, findHref, type NavigationLink, getText, withCourses } from "./navigation.ts";
 import { SearchForm } from "./SiteSearch.tsx";
 import { NavigationAnchor, NavigationLabel, NavigationPanel } from "./NavigationList.tsx";
 
@@ -14,10 +14,10 @@ interface SectionProps {
 
 /** A parent whose links slide over the list. While they show, the same button is the way back. [HD-005, HD-006, HD-009] */
 function Section({ link, path }: SectionProps) {
-  const own = hrefOf(link) === null ? [] : [{ ...link, ddList: [], items: [], complexDdList: [] }];
+  const own = findHref(link) === null ? [] : [{ ...link, ddList: [], items: [], complexDdList: [] }];
   return (
     <details className="cw-menu-section" name={ID}>
-      <summary className="cw-menu-row" aria-current={currentOf(link, path)}>
+      <summary className="cw-menu-row" aria-current={getCurrent(link, path)}>
         <span className="cw-menu-in">
           <NavigationLabel link={link} />
         </span>
@@ -28,7 +28,7 @@ function Section({ link, path }: SectionProps) {
           <NavigationLabel link={link} />
         </p>
         <ul>
-          <NavigationPanel links={[...own, ...childrenOf(link)].map(withCourses)} path={path} />
+          <NavigationPanel links={[...own, ...listChildren(link)].map(withCourses)} path={path} />
         </ul>
       </div>
     </details>
@@ -63,8 +63,8 @@ export function MobileMenu({ brand, links, path, lead, actions, isFullScreen = f
         <nav aria-label="Main">
           <ul className="cw-menu-list">
             {links.map((link) => (
-              <li key={textOf(link)}>
-                {childrenOf(link).length > 0 ? (
+              <li key={getText(link)}>
+                {listChildren(link).length > 0 ? (
                   <Section link={link} path={path} />
                 ) : (
                   <NavigationAnchor link={link} path={path} className="cw-menu-row" />

@@ -1,6 +1,6 @@
 import { linkAttributes } from "@courseway/ui";
 import type { ReactNode } from "react";
-import { childrenOf, currentOf, hrefOf, type NavigationLink, textOf } from "./navigation.ts";
+import { listChildren, getCurrent, findHref, type NavigationLink, getText } from "./navigation.ts";
 
 interface LinkProps {
   readonly link: NavigationLink;
@@ -12,13 +12,13 @@ interface LinkProps {
 export const NavigationLabel = ({ link }: { readonly link: NavigationLink }): ReactNode =>
   link.linkLabel
     .split(/<(?:b|strong)>(.*?)<\/(?:b|strong)>/gsu)
-    .map((part) => textOf({ linkLabel: part }))
+    .map((part) => getText({ linkLabel: part }))
     .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 
 /** One link, or its label alone where it leads nowhere. [HD-008, NAV-001, NAV-003, NAV-004] */
 export function NavigationAnchor({ link, path, className = "cw-nav-link" }: LinkProps) {
   const { formElementId, nofollow, openNewTab, newTab, arrowLink } = link;
-  const href = hrefOf(link);
+  const href = findHref(link);
   const label = <NavigationLabel link={link} />;
   if (href === null)
     return (
@@ -30,7 +30,7 @@ export function NavigationAnchor({ link, path, className = "cw-nav-link" }: Link
     <a
       className={className}
       href={href}
-      aria-current={currentOf(link, path)}
+      aria-current={getCurrent(link, path)}
       data-cta-tag={formElementId}
       data-arrow={arrowLink ? "" : undefined}
       {...linkAttributes({ newTab: openNewTab || newTab, nofollow })}
@@ -43,9 +43,9 @@ export function NavigationAnchor({ link, path, className = "cw-nav-link" }: Link
 /** The links of a drop-down or of a panel; one with links below it is a titled list. */
 export function NavigationPanel({ links, path }: { readonly links: readonly NavigationLink[]; readonly path: string }) {
   return links.map((link) => {
-    const below = childrenOf(link);
+    const below = listChildren(link);
     return (
-      <li key={textOf(link)}>
+      <li key={getText(link)}>
         <NavigationAnchor link={link} path={path} className="cw-nav-sublink" />
         {below.length === 0 ? null : (
           <ul className="cw-nav-sublist">
@@ -59,20 +59,20 @@ export function NavigationPanel({ links, path }: { readonly links: readonly Navi
 
 /** The button of a drop-down: its label, or a mark next to the parent's link. */
 function Toggle({ link, path }: LinkProps) {
-  if (hrefOf(link) === null)
+  if (findHref(link) === null)
     return (
-      <summary className="cw-nav-link" aria-current={currentOf(link, path)}>
+      <summary className="cw-nav-link" aria-current={getCurrent(link, path)}>
         <NavigationLabel link={link} />
       </summary>
     );
-  return <summary className="cw-nav-toggle" aria-label={`${textOf(link)} menu`} />;
+  return <summary className="cw-nav-toggle" aria-label={`${getText(link)} menu`} />;
 }
 
 const DropDown = ({ link, path, group }: LinkProps & { readonly group: string }) => (
   <details className="cw-nav-menu" name={group}>
     <Toggle link={link} path={path} />
     <ul className="cw-nav-panel" data-size={link.menuSize === "large" ? "large" : undefined}>
-      <NavigationPanel links={childrenOf(link)} path={path} />
+      <NavigationPanel links={listChildren(link)} path={path} />
     </ul>
   </details>
 );
@@ -92,10 +92,10 @@ export function NavigationList({ links, path, group = "main-menu" }: NavigationL
   return (
     <ul className="cw-nav-list">
       {links.map((link) => {
-        const hasMenu = childrenOf(link).length > 0;
+        const hasMenu = listChildren(link).length > 0;
         return (
-          <li key={textOf(link)} className="cw-nav-item">
-            {hasMenu && hrefOf(link) === null ? null : <NavigationAnchor link={link} path={path} />}
+          <li key={getText(link)} className="cw-nav-item">
+            {hasMenu && findHref(link) === null ? null : <NavigationAnchor link={link} path={path} />}
             {hasMenu ? <DropDown link={link} path={path} group={group} /> : null}
           </li>
         );

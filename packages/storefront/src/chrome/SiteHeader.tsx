@@ -54,7 +54,7 @@ export function HeaderLogo({ logo, brand, options }: Pick<SiteHeaderProps, "logo
   );
 }
 
-const stickyOf = ({ options, compact }: Pick<SiteHeaderProps, "options" | "compact">) =>
+const getSticky = ({ options, compact }: Pick<SiteHeaderProps, "options" | "compact">) =>
   options?.isNavSticky ? (compact ? "compact" : "") : undefined;
 
 /**
@@ -73,7 +73,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
       <ContactBar brand={brand} />
-      <header className="cw-site-header" data-sticky={stickyOf(props)} data-rows={rows}>
+      <header className="cw-site-header" data-sticky={getSticky(props)} data-rows={rows}>
         <div className="cw-site-header-row">
           <HeaderLogo logo={logo} brand={brand} options={options} />
           {beside}

@@ -29,28 +29,30 @@ export interface NavigationLink {
 }
 
 /** The links below a link, in the order in which they show. [NAV-005] */
-export const childrenOf = ({ isDropDown, complexDdList, ddList, items }: NavigationLink): readonly NavigationLink[] =>
+export const listChildren = ({ isDropDown, complexDdList, ddList, items }: NavigationLink): readonly NavigationLink[] =>
   isDropDown === false ? [] : [...(complexDdList ?? []), ...(ddList?.length ? ddList : (items ?? []))];
 
 /** The address of a link, or null where it is a label only. [HD-008] */
-export const hrefOf = ({ linkUrl }: NavigationLink): string | null =>
+export const findHref = ({ linkUrl }: NavigationLink): string | null =>
   linkUrl === undefined || linkUrl === "" || linkUrl === "#" ? null : linkUrl;
 
 /** A label's words without its markup. */
-export const textOf = ({ linkLabel }: NavigationLink): string => linkLabel.replaceAll(/<[^>]*>/gu, "");
+export const getText = ({ linkLabel }: NavigationLink): string => linkLabel.replaceAll(/<[^>]*>/gu, "");
 
 /** In a panel of the mobile menu a label of these two says what they are. [HD-009] */
 export const withCourses = (link: NavigationLink): NavigationLink =>
-  /Drivers Ed|Defensive Driving/u.test(textOf(link)) && !textOf(link).endsWith("Courses")
+  /Drivers Ed|Defensive Driving/u.test(getText(link)) && !getText(link).endsWith("Courses")
     ? { ...link, linkLabel: `${link.linkLabel} Courses` }
     : link;
 
 /** Where a link stands to the page: `page` for the page itself, `true` for the section that it is in. */
-export function currentOf(link: NavigationLink, path: string): "page" | "true" | undefined {
-  const href = hrefOf(link);
+export function getCurrent(link: NavigationLink, path: string): "page" | "true" | undefined {
+  const href = findHref(link);
   if (href === path) return "page";
   const isAbove = href !== null && href !== "/" && /^\/.*\/$/u.test(href) && path.startsWith(href);
-  return link.isCurrentItem || isAbove || childrenOf(link).some((child) => currentOf(child, path)) ? "true" : undefined;
+  return link.isCurrentItem || isAbove || listChildren(link).some((child) => getCurrent(child, path))
+    ? "true"
+    : undefined;
 }
 
 /** The same links, those to others' hosts as `outsideLink` has them. */
@@ -59,13 +61,13 @@ export const outsideLinks = (
   brand: Pick<BrandConfig, "outsideUrl" | "hostName">,
 ): readonly NavigationLink[] =>
   links.map((link) => {
-    const href = hrefOf(link);
+    const href = findHref(link);
     const here = {
       ...link,
       isDropDown: true,
       complexDdList: [],
       items: [],
-      ddList: outsideLinks(childrenOf(link), brand),
+      ddList: outsideLinks(listChildren(link), brand),
     };
     return href === null ? here : { ...here, linkUrl: outsideLink(href, brand) };
   });

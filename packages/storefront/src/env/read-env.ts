@@ -8,16 +8,16 @@ const withoutBlanks = (source: Source): Record<string, string | undefined> =>
     Object.keys(variables.shape).map((name) => [name, source[name]?.trim() === "" ? undefined : source[name]]),
   );
 
-const purposeOf = (wanted: string): string =>
+const getPurpose = (wanted: string): string =>
   Object.entries(variables.shape).find(([name]) => name === wanted)?.[1].description ?? "unknown";
 
 /** One line for each variable that is missing or wrong. Values are not repeated: some are secret. */
-function problemsOf(given: Source): string[] {
+function listProblems(given: Source): string[] {
   const issues = variables.safeParse(given).error?.issues ?? [];
   const wrong = issues.map(({ path, message }) => {
     const name = String(path[0]);
     const problem = given[name] === undefined ? "is missing" : `is not of the right form: ${message}`;
-    return `  ${name}: ${problem} (${purposeOf(name)})`;
+    return `  ${name}: ${problem} (${getPurpose(name)})`;
   });
   const unpaired = REQUIRED_TOGETHER.filter((pair) => {
     const set = given[pair.neededWith];
@@ -25,7 +25,7 @@ function problemsOf(given: Source): string[] {
   });
   return [
     ...wrong,
-    ...unpaired.map(({ name, neededWith }) => `  ${name}: is required with ${neededWith} (${purposeOf(name)})`),
+    ...unpaired.map(({ name, neededWith }) => `  ${name}: is required with ${neededWith} (${getPurpose(name)})`),
   ];
 }
 
@@ -35,7 +35,7 @@ function problemsOf(given: Source): string[] {
  */
 export function readEnv(source: Source): StorefrontEnv {
   const given = withoutBlanks(source);
-  const lines = problemsOf(given);
+  const lines = listProblems(given);
   if (lines.length === 0) return variables.parse(given);
   throw new Error(
     `The storefront cannot start: its environment is incomplete or wrong.\n${lines.join("\n")}\nSet them in the app's .env.local or in the deployment; .env.example lists all of them, docs/operating.md explains them.`,

@@ -9,7 +9,7 @@ export type FetchSchedule = (
   options?: ScheduleOptions,
 ) => Promise<readonly ScheduleItem[]>;
 
-export const scheduleOf =
+export const createSchedule =
   ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number): FetchSchedule =>
   (courseIds, options) =>
     commerce.schedule(courseIds, rollingScheduleWindow(now(), timeZone), options);
@@ -21,7 +21,7 @@ export interface Ratings {
 }
 
 /** A brand without an id at the review service asks nothing of it. [TR-005] */
-export function ratingsOf({ reviews }: Pick<Clients, "reviews">, { trustpilotId, hostName }: BrandConfig): Ratings {
+export function createRatings({ reviews }: Pick<Clients, "reviews">, { trustpilotId, hostName }: BrandConfig): Ratings {
   const none = () => Promise.resolve(null);
   if (trustpilotId === null) return { brandRating: none, productRating: none };
   return {
@@ -32,7 +32,7 @@ export function ratingsOf({ reviews }: Pick<Clients, "reviews">, { trustpilotId,
 
 /** What a block's `load` may ask, bound to the brand. */
 export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
-  const schedule = scheduleOf(clients, brand, now);
+  const schedule = createSchedule(clients, brand, now);
   return {
     schedule: (products) => {
       const courseIds = products.flatMap(({ webinarCourseIds }) => webinarCourseIds.map(({ courseid }) => courseid));
@@ -44,7 +44,7 @@ export function blockPorts(clients: Clients, brand: BrandConfig, now: () => numb
         productList.flatMap(({ _id, content }) => (content?.title ? [[_id, content.title]] : [])),
       );
     },
-    ...ratingsOf(clients, brand),
+    ...createRatings(clients, brand),
     video: clients.videos.video,
     jobs: clients.jobs.jobs,
   };

@@ -30,7 +30,7 @@ const configured = {
   IP_LOOKUP_URL: "http://ip.test/",
 };
 
-function clientsOf(environment: Record<string, string>) {
+function buildClients(environment: Record<string, string>) {
   const requests: { readonly url: string; readonly headers: Headers }[] = [];
   const clients = createClients(readEnv(environment), brand, {
     fetch: (url, init) => {
@@ -101,7 +101,7 @@ const clientRequests: [
 it.each(clientRequests)(
   "%s asks the address and carries the key that the environment names",
   async (_name, send, address, [header, value]) => {
-    const { clients, requests } = clientsOf(configured);
+    const { clients, requests } = buildClients(configured);
     await send(clients).catch(() => undefined);
     expect(requests[0]?.url.slice(0, address.length)).toBe(address);
     expect(String(requests[0]?.headers.get(header))).toBe(value);
@@ -111,14 +111,14 @@ it.each(clientRequests)(
 it.each(clientRequests.filter(([name]) => name !== "location"))(
   "%s asks nobody while the environment names no address",
   async (_name, send) => {
-    const { clients, requests } = clientsOf(content);
+    const { clients, requests } = buildClients(content);
     await send(clients).catch(() => undefined);
     expect(requests).toEqual([]);
   },
 );
 
 it("location is looked up at the brand's own host unless the environment says otherwise [API-033, API-034]", async () => {
-  const { clients, requests } = clientsOf(content);
+  const { clients, requests } = buildClients(content);
   await clients.location.state({ ip: "203.0.113.7" });
   expect(requests[0]?.url).toBe("https://www.ace.example/whereami");
 });

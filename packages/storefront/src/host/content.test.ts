@@ -13,8 +13,8 @@ const refusal = (message: string, block: string | null): ContentRefusal => ({
 
 it("each refusal of the content system is an alarm once a process, however many clients meet it", () => {
   const events: ReportEvent[] = [];
-  const told = new Set<string>();
-  const [one, other] = [1, 2].map(() => reportRefusals((event) => void events.push(event), told));
+  const reported = new Set<string>();
+  const [one, other] = [1, 2].map(() => reportRefusals((event) => void events.push(event), reported));
   one?.(refusal("the field a", "accordion"));
   other?.(refusal("the field a", "accordion"));
   other?.(refusal("the set b", null));

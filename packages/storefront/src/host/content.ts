@@ -35,10 +35,10 @@ export function contentClient(
 }
 
 /** Reports each refusal of the content system once a process, whatever the number of clients that meet it. */
-export function reportRefusals(report: Report, told = processState("refusals", () => new Set<string>())) {
+export function reportRefusals(report: Report, reported = processState("refusals", () => new Set<string>())) {
   return ({ code, message, block }: ContentRefusal): void => {
-    if (told.has(message)) return;
-    told.add(message);
+    if (reported.has(message)) return;
+    reported.add(message);
     report({ level: "error", code, message, tags: block === null ? { tag: "content" } : { tag: "content", block } });
   };
 }

@@ -7,7 +7,7 @@ const TTL_SECONDS = 7 * 86_400;
 
 const entrySchema = z.object({ value: z.unknown(), freshUntil: z.number() });
 
-function entryOf(text: string | null): CacheEntry | undefined {
+function parseEntry(text: string | null): CacheEntry | undefined {
   if (text === null) return undefined;
   try {
     const { value, freshUntil } = entrySchema.parse(JSON.parse(text));
@@ -28,7 +28,7 @@ export function serviceCache(redis: RedisConnection, prefix: string, now: () => 
       const local = await memory.get(key);
       if (local !== undefined && now() < local.freshUntil) return local;
       const text = await redis.run((client) => client.get(prefix + key)).catch(() => null);
-      const shared = entryOf(text);
+      const shared = parseEntry(text);
       if (shared === undefined || shared.freshUntil <= (local?.freshUntil ?? 0)) return local;
       await memory.set(key, shared);
       return shared;

@@ -7,7 +7,7 @@ import type { PriceSet } from "@courseway/services";
 import { describe, expect, it } from "vitest";
 import { pageModel } from "../pages/page-model.ts";
 import { brand } from "../testing/brand.ts";
-import { pageOf } from "../testing/page.ts";
+import { buildPage } from "../testing/page.ts";
 import { type ClaimStore, createClaimLedger } from "./claim-ledger.ts";
 
 const NOW = Date.parse("2026-11-27T12:00:00Z");
@@ -56,7 +56,7 @@ async function pageWith(
   };
   // What the model reads of the sets.
   const globals = { ...NO_GLOBALS, offer } as Globals;
-  const page: Page = pageOf("p", [{ kind: "block", name: "offers", index: 0, content: { words: "" } }]);
+  const page: Page = buildPage("p", [{ kind: "block", name: "offers", index: 0, content: { words: "" } }]);
   const deps = {
     brand,
     blocks: new Map([["offers", block]]),
@@ -72,13 +72,13 @@ async function pageWith(
 }
 
 function setUp(change: Partial<ClaimStore> = {}) {
-  const kept: { at: number; sightings: readonly Sighting[] }[] = [];
+  const stored: { at: number; sightings: readonly Sighting[] }[] = [];
   const events: ReportEvent[] = [];
-  const store: ClaimStore = { add: async (sightings, at) => void kept.push({ at, sightings }), ...change };
+  const store: ClaimStore = { add: async (sightings, at) => void stored.push({ at, sightings }), ...change };
   const due: (() => void)[] = [];
   const later = (run: () => void): number => due.push(run);
   const ledger = createClaimLedger({ store, later, place: "/ledger", report: (event) => void events.push(event) });
-  return { ledger, kept, events, due, all: () => kept.flatMap(({ sightings }) => sightings) };
+  return { ledger, stored, events, due, all: () => stored.flatMap(({ sightings }) => sightings) };
 }
 
 describe("the ledger of claims", () => {
@@ -120,12 +120,12 @@ describe("the ledger of claims", () => {
   });
 
   it("writes an unchanged claim once an hour, and a changed one at once", async () => {
-    const { ledger, kept } = setUp();
+    const { ledger, stored } = setUp();
     const [plain, sale] = [await pageWith(["a"], { coupon: null }), await pageWith(["a"], { coupon: "SALE" })];
     for (let minute = 0; minute < 180; minute += 5) ledger.page(minute < 90 ? plain : sale, NOW + minute * MINUTE);
     await ledger.flush();
 
-    expect(kept.map(({ at }) => (at - NOW) / MINUTE)).toEqual([0, 60, 90, 120]);
+    expect(stored.map(({ at }) => (at - NOW) / MINUTE)).toEqual([0, 60, 90, 120]);
   });
 
   it("keeps nothing that a visitor brought: no code, and no price of what no page sells", async () => {
@@ -172,14 +172,14 @@ describe("the ledger of claims", () => {
   });
 
   it("waits a second at most, once for all that comes in it", async () => {
-    const { ledger, due, kept } = setUp();
+    const { ledger, due, stored } = setUp();
     const page = await pageWith(["a", "b,c", "unknown"], { coupon: null });
     ledger.page(page, NOW);
     ledger.page(page, NOW + 10);
-    expect([due.length, kept.length]).toEqual([1, 0]);
+    expect([due.length, stored.length]).toEqual([1, 0]);
     due[0]?.();
     await ledger.flush();
-    expect(kept.map(({ at, sightings }) => [at, sightings.map(({ product }) => product)])).toEqual([
+    expect(stored.map(({ at, sightings }) => [at, sightings.map(({ product }) => product)])).toEqual([
       [NOW, ["a", "b,c"]],
     ]);
   });

@@ -38,7 +38,7 @@ const WAIT_MS = 1000;
 /** So many places are remembered; one that is forgotten is written once more, which changes nothing. */
 const MOST_PLACES = 50_000;
 
-const placeOf = ({ product, page, variant, audience, ...state }: Sighting): readonly [place: string, state: string] => {
+const toRow = ({ product, page, variant, audience, ...state }: Sighting): readonly [place: string, state: string] => {
   const said = JSON.stringify(state);
   return [JSON.stringify([product, page, variant, audience, ...(audience === "everybody" ? [] : [said])]), said];
 };
@@ -84,7 +84,7 @@ export function createClaimLedger({ store, report, later, place }: ClaimLedgerOp
   function add(sightings: readonly Sighting[], at: number): void {
     const hour = Math.floor(at / SIGHTING_MS);
     for (const sighting of sightings) {
-      const [key, state] = placeOf(sighting);
+      const [key, state] = toRow(sighting);
       const last = written.get(key);
       if (last?.state === state && last.hour === hour) continue;
       written.set(key, { state, hour });

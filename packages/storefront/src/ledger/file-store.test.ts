@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fileStore } from "./file-store.ts";
-import { readFolder, sightingOf } from "./testing/sightings.ts";
+import { readFolder, buildSighting } from "./testing/sightings.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,18 +17,18 @@ function temporaryFolder(): string {
   return folder;
 }
 
-const told = (spans: readonly ClaimSpan[]) =>
+const reported = (spans: readonly ClaimSpan[]) =>
   spans.map(({ product, page, claim, from, to }) => [product, page, claim.price, from - NOON, to - NOON]);
 
 describe("a ledger in a folder", () => {
   it("keeps how long each claim stood, to the second", async () => {
     const folder = temporaryFolder();
     const store = fileStore({ folder });
-    await store.add([sightingOf("p1", "/", 12_900)], NOON);
-    await store.add([sightingOf("p1", "/", 12_900)], NOON + HOUR);
-    await store.add([sightingOf("p1", "/", 9675)], NOON + HOUR + 1_500_000);
+    await store.add([buildSighting("p1", "/", 12_900)], NOON);
+    await store.add([buildSighting("p1", "/", 12_900)], NOON + HOUR);
+    await store.add([buildSighting("p1", "/", 9675)], NOON + HOUR + 1_500_000);
 
-    expect(told(readFolder(folder).spans)).toEqual([
+    expect(reported(readFolder(folder).spans)).toEqual([
       ["p1", "/", 12_900, 0, HOUR + 1_500_000],
       ["p1", "/", 9675, HOUR + 1_500_000, 2 * HOUR + 1_500_000],
     ]);
@@ -38,13 +38,16 @@ describe("a ledger in a folder", () => {
     const folder = temporaryFolder();
     const store = fileStore({ folder });
     for (let day = 0; day < 10; day += 1)
-      await store.add([sightingOf("p1", "/", day < 5 ? 5900 : 4900), sightingOf("p2", "/", 7900)], NOON + day * DAY);
+      await store.add(
+        [buildSighting("p1", "/", day < 5 ? 5900 : 4900), buildSighting("p2", "/", 7900)],
+        NOON + day * DAY,
+      );
 
     expect(readdirSync(folder).filter((name) => !/^2026-12-0[56]\..*\.jsonl$/u.test(name))).toEqual([
       "2026-11.jsonl",
       "2026-12.jsonl",
     ]);
-    expect(told(readFolder(folder).spans)).toEqual([
+    expect(reported(readFolder(folder).spans)).toEqual([
       ["p1", "/", 5900, 0, 4 * DAY + HOUR],
       ["p2", "/", 7900, 0, 9 * DAY + HOUR],
       ["p1", "/", 4900, 5 * DAY, 9 * DAY + HOUR],
@@ -54,25 +57,25 @@ describe("a ledger in a folder", () => {
   it("removes a month when no moment of 400 days lies in it, and drafts of a process that was killed", async () => {
     const folder = temporaryFolder();
     const store = fileStore({ folder });
-    await store.add([sightingOf("p1", "/", 5900)], NOON);
-    await store.add([sightingOf("p1", "/", 5900)], NOON + 2 * DAY);
+    await store.add([buildSighting("p1", "/", 5900)], NOON);
+    await store.add([buildSighting("p1", "/", 5900)], NOON + 2 * DAY);
     writeFileSync(join(folder, "2026-11.jsonl.77.x.tmp"), "half");
-    await store.add([sightingOf("p1", "/", 5900)], NOON + 403 * DAY);
+    await store.add([buildSighting("p1", "/", 5900)], NOON + 403 * DAY);
     expect(readdirSync(folder)).toContain("2026-11.jsonl");
-    await store.add([sightingOf("p1", "/", 5900)], NOON + 405 * DAY);
+    await store.add([buildSighting("p1", "/", 5900)], NOON + 405 * DAY);
     expect(readdirSync(folder).filter((name) => name.startsWith("2026-11"))).toEqual([]);
   });
 
   it("begins another file when the disk refused, so that no line is glued to half of one", async () => {
     const folder = temporaryFolder();
     const store = fileStore({ folder });
-    await store.add([sightingOf("p1", "/", 5900)], NOON);
+    await store.add([buildSighting("p1", "/", 5900)], NOON);
     rmSync(folder, { recursive: true });
-    await expect(store.add([sightingOf("p1", "/", 4900)], NOON + 1000)).rejects.toThrow("ENOENT");
-    await store.add([sightingOf("p1", "/", 4900)], NOON + 2000);
+    await expect(store.add([buildSighting("p1", "/", 4900)], NOON + 1000)).rejects.toThrow("ENOENT");
+    await store.add([buildSighting("p1", "/", 4900)], NOON + 2000);
 
     const { spans, unread } = readFolder(folder);
-    expect([told(spans), unread]).toEqual([[["p1", "/", 4900, 2000, HOUR + 2000]], 0]);
+    expect([reported(spans), unread]).toEqual([[["p1", "/", 4900, 2000, HOUR + 2000]], 0]);
   });
 
   it("loses nothing that was written when its process is killed while it writes, 8 times", async () => {

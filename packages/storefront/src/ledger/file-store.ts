@@ -9,10 +9,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Claims are kept for so long after their month, in ms: any moment of 400 days can be asked for. */
-const KEPT_MS = 400 * DAY_MS;
+const STORED_MS = 400 * DAY_MS;
 
 /** "2026-11-27" of a moment (epoch ms), in UTC. */
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const formatDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The first moment of a month such as "2026-11". */
 const monthStart = (month: string): number => Date.parse(`${month}-01T00:00:00Z`);
@@ -26,7 +26,7 @@ function monthEnd(month: string): number {
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** A file's text; empty where another process has taken it away. */
-async function textOf(file: string): Promise<string> {
+async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
@@ -71,24 +71,24 @@ export function fileStore({ folder }: FileStoreOptions): ClaimStore {
       const segments = past.filter((name) => name.startsWith(month));
       // Before the month: a file that is gone by then is in it already.
       const texts = [];
-      for (const name of segments) texts.push(await textOf(join(folder, name)));
+      for (const name of segments) texts.push(await readText(join(folder, name)));
       const file = join(folder, `${month}.jsonl`);
-      const { spans } = readLedgers([await textOf(file), ...texts]);
+      const { spans } = readLedgers([await readText(file), ...texts]);
       await writeWhole(file, ledgerText(spans, monthStart(month)));
       for (const name of segments) await rm(join(folder, name), { force: true });
     }
     for (const name of names) {
       const [, month] = MONTH.exec(name) ?? [];
-      const isOld = month !== undefined && monthEnd(month) + KEPT_MS < at;
+      const isOld = month !== undefined && monthEnd(month) + STORED_MS < at;
       if (isOld || (await isAbandoned(name, at))) await rm(join(folder, name), { force: true });
     }
   }
 
   return {
     add: async (sightings, at) => {
-      if (lines === null || day !== dayOf(at)) {
+      if (lines === null || day !== formatDay(at)) {
         await mkdir(folder, { recursive: true });
-        day = dayOf(at);
+        day = formatDay(at);
         file = join(folder, `${day}.${process.pid}-${randomUUID().slice(0, 8)}.jsonl`);
         lines = ledgerLines(Date.parse(day));
       }

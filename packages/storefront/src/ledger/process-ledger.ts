@@ -10,7 +10,7 @@ import { redisClaimStore } from "./redis-store.ts";
 
 type Settings = Pick<StorefrontEnv, "CLAIMS_LEDGER" | "REDIS_URL" | "REDIS_PREFIX">;
 
-function storeOf(settings: Settings, brand: string, report: Report): { place: string; store: ClaimStore } | null {
+function createStore(settings: Settings, brand: string, report: Report): { place: string; store: ClaimStore } | null {
   const { CLAIMS_LEDGER: place, REDIS_PREFIX } = settings;
   if (place === undefined) return null;
   if (place !== "redis") {
@@ -25,6 +25,6 @@ function storeOf(settings: Settings, brand: string, report: Report): { place: st
 /** The process's ledger of a brand, or null where the environment asks for none. */
 export const processLedger = (settings: Settings, brandId: string, report: Report): ClaimLedger | null =>
   processState("claim-ledger", () => {
-    const kept = storeOf(settings, brandId.toLowerCase(), report);
-    return { ledger: kept === null ? null : createClaimLedger({ ...kept, report, later }) };
+    const stored = createStore(settings, brandId.toLowerCase(), report);
+    return { ledger: stored === null ? null : createClaimLedger({ ...stored, report, later }) };
   }).ledger;

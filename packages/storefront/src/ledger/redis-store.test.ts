@@ -2,7 +2,7 @@ import { joinSpans, numberedText, readLedger } from "@courseway/pricing/claims";
 import { afterAll, describe, expect, it } from "vitest";
 import { connectedRedis, TEST_REDIS_URL, testPrefix } from "@courseway/next-page-cache/testing/redis";
 import { redisClaimStore } from "./redis-store.ts";
-import { sightingOf } from "./testing/sightings.ts";
+import { buildSighting } from "./testing/sightings.ts";
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 10, 27, 12);
@@ -11,7 +11,7 @@ describe.skipIf(TEST_REDIS_URL === undefined)("a ledger in Redis", async () => {
   const link = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_REDIS_URL);
   afterAll(() => link?.close());
 
-  const spansOf = async (prefix: string) => {
+  const readSpans = async (prefix: string) => {
     const [places, states, closed, open] = await link!.run((client) =>
       Promise.all([
         client.hGetAll(`${prefix}claims:places`),
@@ -42,13 +42,13 @@ describe.skipIf(TEST_REDIS_URL === undefined)("a ledger in Redis", async () => {
     for (let step = 0; step < 200; step += 1) {
       const at = NOON + step * 600_000;
       const price = 4900 + 100 * Math.floor(step / 20);
-      const seen = [sightingOf("p1", "/", price), sightingOf("p2", "/pricing/", price)];
+      const seen = [buildSighting("p1", "/", price), buildSighting("p2", "/pricing/", price)];
       for (const replica of replicas) said.push(replica.add(seen, at));
       // One of them was late, or sent it twice because Redis answered late.
       if (step % 7 === 0) said.push(replicas[0]!.add(seen, at));
     }
     await Promise.all(said);
-    const { lines, spans } = await spansOf(prefix);
+    const { lines, spans } = await readSpans(prefix);
 
     expect(spans.map(({ product, claim, from, to }) => [product, claim.price, from - NOON, to - NOON])).toEqual(
       Array.from({ length: 10 }, (_, part) => {
@@ -64,12 +64,12 @@ describe.skipIf(TEST_REDIS_URL === undefined)("a ledger in Redis", async () => {
     const prefix = testPrefix();
     const store = redisClaimStore(link!, prefix);
     const holders = { audience: "code-holders" } as const;
-    await store.add([sightingOf("p1", "/", 5900)], NOON);
-    await store.add([sightingOf("p1", "/", 4900)], NOON + HOUR / 2);
-    await store.add([sightingOf("p1", "/", 5900)], NOON + HOUR / 4);
-    await store.add([sightingOf("p1", null, 3900, holders), sightingOf("p1", null, 2900, holders)], NOON + HOUR);
+    await store.add([buildSighting("p1", "/", 5900)], NOON);
+    await store.add([buildSighting("p1", "/", 4900)], NOON + HOUR / 2);
+    await store.add([buildSighting("p1", "/", 5900)], NOON + HOUR / 4);
+    await store.add([buildSighting("p1", null, 3900, holders), buildSighting("p1", null, 2900, holders)], NOON + HOUR);
 
-    const { spans } = await spansOf(prefix);
+    const { spans } = await readSpans(prefix);
     expect(spans.map(({ claim, from, to }) => [claim.price, from - NOON, to - NOON])).toEqual([
       [5900, 0, HOUR / 2],
       [4900, HOUR / 2, 1.5 * HOUR],

@@ -5,7 +5,7 @@ import type { ClaimStore } from "./claim-ledger.ts";
 const DAY_SECONDS = 86_400;
 
 /** Any moment of 400 days can be asked for; a span goes into the stream when it is over. */
-const KEPT_MS = 400 * DAY_SECONDS * 1000;
+const STORED_MS = 400 * DAY_SECONDS * 1000;
 
 /**
  * Adds what was seen, whole or not at all, and once however many replicas saw it: while a claim stands, its span only gets
@@ -62,7 +62,7 @@ export function redisClaimStore(redis: RedisConnection, prefix: string): ClaimSt
         const end = seconds(sightingEnd(at, sighting.claim));
         return [place, state, String(end), sighting.audience === "everybody" ? "0" : "1"];
       });
-      const settings = [seconds(at), DAY_SECONDS, at - KEPT_MS].map(String);
+      const settings = [seconds(at), DAY_SECONDS, at - STORED_MS].map(String);
       await redis.eval(ADD, { keys, arguments: [...settings, ...rows] });
     },
   };

@@ -14,7 +14,7 @@ function claimedEnd({ offers, offer }: PageModel["promotion"]): Claim["until"] {
 
 type OwnOffer = { readonly request: Parameters<typeof priceCodes>[0]; readonly quote: Quote | null };
 
-const offersOf = ({ slots }: PageModel): readonly (OwnOffer & ReturnType<OffersOfSlot>[number])[] =>
+const listOffers = ({ slots }: PageModel): readonly (OwnOffer & ReturnType<OffersOfSlot>[number])[] =>
   slots.flatMap((slot) => (slot.kind === "block" ? slot.offers() : []));
 
 type OffersOfSlot = Extract<PageModel["slots"][number], { kind: "block" }>["offers"];
@@ -23,7 +23,7 @@ type OffersOfSlot = Extract<PageModel["slots"][number], { kind: "block" }>["offe
 export function sightingsOfPage(model: PageModel): readonly Sighting[] {
   const { client, context, promotion } = model;
   const until = claimedEnd(promotion);
-  const requests = new Map(offersOf(model).map((one) => [JSON.stringify(one.request), one]));
+  const requests = new Map(listOffers(model).map((one) => [JSON.stringify(one.request), one]));
   const variants = new Map<string, number>();
   return [...requests.values()].flatMap(({ request, quote }) => {
     const product = request.productIds.join(",");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { fileStore } from "./file-store.ts";
-import { sightingOf } from "./testing/sightings.ts";
+import { buildSighting } from "./testing/sightings.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,7 +25,7 @@ function sightingsAt(day: number): readonly Sighting[] {
     const full = cents(before(product));
     const price = isSale ? cents(Math.round(full * 0.8)) : full;
     const page = `/real-estate/state-${Math.floor(place / OFFERS_OF_PAGE)}/pre-licensing/`;
-    return sightingOf(`64f1c0a2b3d4e5f60718${String(product).padStart(4, "0")}`, page, price, {
+    return buildSighting(`64f1c0a2b3d4e5f60718${String(product).padStart(4, "0")}`, page, price, {
       claim: {
         price,
         compareAt: isSale ? full : null,
@@ -47,13 +47,13 @@ function sightingsAt(day: number): readonly Sighting[] {
   });
 }
 
-const filesOf = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
+const listFiles = (folder: string): readonly string[] => readdirSync(folder).map((name) => join(folder, name));
 
 /** As the command reads one moment: the month's file, and what is not in a month yet. */
 const readMoment = (folder: string, at: number) =>
   claimsAt(
     readLedgers(
-      filesOf(folder)
+      listFiles(folder)
         .filter((file) => file.includes(new Date(at).toISOString().slice(0, 7)))
         .map((file) => readFileSync(file, "utf8")),
     ).spans,
@@ -82,7 +82,7 @@ it.runIf(process.env["LEDGER_YEAR"])(
             );
       }
     }
-    const bytes = brands.flatMap(filesOf).reduce((sum, file) => sum + statSync(file).size, 0);
+    const bytes = brands.flatMap(listFiles).reduce((sum, file) => sum + statSync(file).size, 0);
     const times = Array.from({ length: 40 }, (_, step) => {
       const day = step * 10 + 3;
       const began = performance.now();

@@ -13,32 +13,34 @@ interface Counter {
 }
 
 /** The library rejects with its result where a rule is broken, and with an error where it could not count. */
-const waitMsOf = (reason: unknown): number => (reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0);
+const getWaitMs = (reason: unknown): number =>
+  reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0;
 
-function countersOf(make: (name: string, rule: RateRule) => Counter): Counters {
+function createCounters(make: (name: string, rule: RateRule) => Counter): Counters {
   const counters = new Map<string, Counter>();
   return {
     count: (name, rule, who) => {
       const counter = counters.get(name) ?? make(name, rule);
       counters.set(name, counter);
-      return counter.consume(who).then(() => 0, waitMsOf);
+      return counter.consume(who).then(() => 0, getWaitMs);
     },
   };
 }
 
-const optionsOf = (keyPrefix: string, { requests, seconds }: RateRule) => ({
+const buildOptions = (keyPrefix: string, { requests, seconds }: RateRule) => ({
   keyPrefix,
   points: requests,
   duration: seconds,
 });
 
 /** Counts in this process: enough for one replica. */
-export const memoryCounters = (): Counters => countersOf((name, rule) => new RateLimiterMemory(optionsOf(name, rule)));
+export const memoryCounters = (): Counters =>
+  createCounters((name, rule) => new RateLimiterMemory(buildOptions(name, rule)));
 
 /** Counts in Redis, and in this process while Redis is away. Every key expires with its rule. */
 export const redisCounters = (redis: RedisConnection, prefix: string): Counters =>
-  countersOf((name, rule) => {
-    const options = optionsOf(`${prefix}limit:${name}`, rule);
+  createCounters((name, rule) => {
+    const options = buildOptions(`${prefix}limit:${name}`, rule);
     return new RateLimiterRedis({
       ...options,
       storeClient: { eval: redis.eval },

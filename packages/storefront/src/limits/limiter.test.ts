@@ -15,7 +15,7 @@ const table = {
     subject: [{ requests: 1, seconds: 3600 }],
   },
 };
-const limiterOf = (counters: Counters, more: Partial<LimiterOptions> = {}) =>
+const buildLimiter = (counters: Counters, more: Partial<LimiterOptions> = {}) =>
   createLimiter({ counters, rates: 1, secret: "s", table, ...more });
 
 /** How many of `times` requests pass. */
@@ -28,9 +28,9 @@ const link = TEST_REDIS_URL === undefined ? null : await connectedRedis(TEST_RED
 const stores: [name: string, counters: () => Counters][] = [["in memory", memoryCounters]];
 if (link !== null) stores.push(["in Redis", () => redisCounters(link, testPrefix())]);
 
-describe.each(stores)("limits counted %s", (_name, countersOf) => {
+describe.each(stores)("limits counted %s", (_name, createCounters) => {
   it("let the first requests of a visitor pass and refuse the next, with the time to wait", async () => {
-    const limiter = limiterOf(countersOf());
+    const limiter = buildLimiter(createCounters());
     expect(await passed(2, () => limiter.consume("form", "203.0.113.7"))).toBe(2);
     const refused = await limiter.consume("form", "203.0.113.7");
     expect(refused).toEqual({ allowed: false, retryAfterMs: expect.any(Number) as number });
@@ -40,44 +40,44 @@ describe.each(stores)("limits counted %s", (_name, countersOf) => {
   });
 
   it("count each visitor, and each endpoint, by itself", async () => {
-    const limiter = limiterOf(countersOf());
+    const limiter = buildLimiter(createCounters());
     await passed(9, () => limiter.consume("form", "203.0.113.7"));
     expect(await limiter.consume("form", "203.0.113.8")).toEqual({ allowed: true });
     expect(await limiter.consume("prices", "203.0.113.7")).toEqual({ allowed: true });
   });
 
   it("take a household's /64 for one visitor", async () => {
-    const limiter = limiterOf(countersOf());
+    const limiter = buildLimiter(createCounters());
     expect(await passed(1, () => limiter.consume("form", "2001:db8::1"))).toBe(1);
     expect(await passed(3, () => limiter.consume("form", "2001:db8::2:1"))).toBe(1);
     expect(await limiter.consume("form", "2001:db8:0:1::1")).toEqual({ allowed: true });
   });
 
   it("count an email address over all visitors and spellings", async () => {
-    const limiter = limiterOf(countersOf());
+    const limiter = buildLimiter(createCounters());
     expect(await limiter.consume("form", "203.0.113.1", ["Ann@Example.com"])).toEqual({ allowed: true });
     expect(await limiter.consume("form", "203.0.113.2", [" ann@example.com"])).toMatchObject({ allowed: false });
     expect(await limiter.consume("form", "203.0.113.3", ["bob@example.com"])).toEqual({ allowed: true });
   });
 
   it("lose no count when requests come at once", async () => {
-    const limiter = limiterOf(countersOf(), { table: { form: { visitor: [{ requests: 50, seconds: 60 }] } } });
+    const limiter = buildLimiter(createCounters(), { table: { form: { visitor: [{ requests: 50, seconds: 60 }] } } });
     expect(await passed(200, () => limiter.consume("form", "203.0.113.7"))).toBe(50);
   });
 });
 
 describe("limits", () => {
   it("are scaled by the configured factor, never below one request, and switched off by off", async () => {
-    const many = limiterOf(memoryCounters(), { rates: 1.5 });
+    const many = buildLimiter(memoryCounters(), { rates: 1.5 });
     expect(await passed(9, () => many.consume("form", "a"))).toBe(3);
-    const few = limiterOf(memoryCounters(), { rates: 0.01 });
+    const few = buildLimiter(memoryCounters(), { rates: 0.01 });
     expect(await passed(9, () => few.consume("form", "a"))).toBe(1);
-    const off = limiterOf(memoryCounters(), { rates: "off" });
+    const off = buildLimiter(memoryCounters(), { rates: "off" });
     expect(await passed(500, () => off.consume("form", "a", ["x@example.com"]))).toBe(500);
   });
 
   it("hold for endpoints that the table does not name, a prototype's word included", async () => {
-    const limiter = limiterOf(memoryCounters(), { table: ENDPOINT_LIMITS });
+    const limiter = buildLimiter(memoryCounters(), { table: ENDPOINT_LIMITS });
     for (const endpoint of ["unheard-of", "constructor"])
       expect(await passed(99, () => limiter.consume(endpoint, "a"))).toBe(DEFAULT_LIMITS.visitor[0]?.requests);
   });
@@ -85,8 +85,8 @@ describe("limits", () => {
   it("hand no address to the store, and another name for it under another secret", async () => {
     const seen: string[] = [];
     const counters: Counters = { count: (name, _rule, who) => (seen.push(`${name} ${who}`), Promise.resolve(0)) };
-    await limiterOf(counters).consume("form", "203.0.113.7", ["ann@example.com"]);
-    await limiterOf(counters, { secret: "other" }).consume("form", "203.0.113.7");
+    await buildLimiter(counters).consume("form", "203.0.113.7", ["ann@example.com"]);
+    await buildLimiter(counters, { secret: "other" }).consume("form", "203.0.113.7");
     expect(seen.join("\n")).not.toMatch(/203|ann|example/u);
     expect(new Set(seen).size).toBe(seen.length);
   });
@@ -96,7 +96,7 @@ describe("limits", () => {
     afterEach(() => vi.useRealTimers());
 
     it("open again when their time is over, and the longer one still holds", async () => {
-      const limiter = limiterOf(memoryCounters());
+      const limiter = buildLimiter(memoryCounters());
       await passed(2, () => limiter.consume("form", "a"));
       await vi.advanceTimersByTimeAsync(60_001);
       expect(await limiter.consume("form", "a")).toEqual({ allowed: true });
@@ -114,7 +114,7 @@ describe("while Redis is away", () => {
 
   it("requests are counted in this process, at once, and the outage is reported once", async () => {
     const away = connectRedis("redis://127.0.0.1:1", report);
-    const limiter = limiterOf(redisCounters(away, "x:"));
+    const limiter = buildLimiter(redisCounters(away, "x:"));
     const start = performance.now();
     expect(await passed(100, () => limiter.consume("form", "a"))).toBe(2);
     expect(performance.now() - start).toBeLessThan(2000);
@@ -126,7 +126,7 @@ describe("while Redis is away", () => {
   it("a Redis that takes the connection and says nothing holds no request up", async () => {
     const silent = await silentServer();
     const hanging = connectRedis(silent.url, report);
-    const limiter = limiterOf(redisCounters(hanging, "x:"));
+    const limiter = buildLimiter(redisCounters(hanging, "x:"));
     const start = performance.now();
     expect(await passed(5, () => limiter.consume("form", "a"))).toBe(2);
     expect(performance.now() - start).toBeLessThan(2000);

@@ -39,13 +39,14 @@ const ALLOWED: LimitResult = { allowed: true };
  */
 export function createLimiter({ counters, rates, secret, table = ENDPOINT_LIMITS }: LimiterOptions): Limiter {
   if (rates === "off") return { consume: () => Promise.resolve(ALLOWED) };
-  const requestsOf = ({ requests }: RateRule): number => Math.max(1, Math.round(requests * rates));
-  const hashOf = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
+  const countRequests = ({ requests }: RateRule): number => Math.max(1, Math.round(requests * rates));
+  const computeHash = (text: string): string =>
+    createHmac("sha256", secret).update(text).digest("base64url").slice(0, 22);
 
   async function count(endpoint: string, kind: string, who: string, rules: readonly RateRule[]): Promise<LimitResult> {
     for (const rule of rules) {
-      const scaled = { ...rule, requests: requestsOf(rule) };
-      const waitMs = await counters.count(`${endpoint}:${kind}:${rule.seconds}`, scaled, hashOf(who));
+      const scaled = { ...rule, requests: countRequests(rule) };
+      const waitMs = await counters.count(`${endpoint}:${kind}:${rule.seconds}`, scaled, computeHash(who));
       if (waitMs > 0) return { allowed: false, retryAfterMs: waitMs };
     }
     return ALLOWED;

@@ -27,7 +27,7 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   // The service writes a mail at each request.
   ambassador: { visitor: [{ requests: 3, seconds: HOUR }], subject: [{ requests: 3, seconds: HOUR }] },
   // Pages that are rendered for one request: a heading from the address, and an editor's preview at each key that is hit.
-  live: { visitor: [{ requests: 60, seconds: MINUTE }] },
+  dynamic: { visitor: [{ requests: 60, seconds: MINUTE }] },
   // A cached page that is filled with the heading from the address and compressed for this request. Offices share an address.
   heading: { visitor: [{ requests: 300, seconds: MINUTE }] },
   // A classroom searches from one address.

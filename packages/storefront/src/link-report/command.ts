@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { LinkReport } from "./site-links.tsx";
-import { momentOf, reportText } from "./report-text.ts";
+import { parseMoment, reportText } from "./report-text.ts";
 
 const USAGE = `courseway-links [--update] [--file links.txt] [--at 2026-11-22T18:00:00Z]
 
@@ -42,7 +42,7 @@ export async function runLinkCommand(args: readonly string[], { links, now, out 
     return 0;
   }
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const at = values.at === undefined ? (momentOf(before) ?? now()) : Date.parse(values.at);
+  const at = values.at === undefined ? (parseMoment(before) ?? now()) : Date.parse(values.at);
   if (Number.isNaN(at)) throw new Error(`--at ${values.at} is no moment: give one such as 2026-11-22T18:00:00Z.`);
   const report = await links(at);
   const after = reportText(report, at);

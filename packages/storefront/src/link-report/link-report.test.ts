@@ -7,7 +7,7 @@ import { promotions } from "../promotions/promotions.ts";
 import { brand } from "../testing/brand.ts";
 import { runLinkCommand } from "./command.ts";
 import { readLinks } from "./read-links.ts";
-import { momentOf, reportText } from "./report-text.ts";
+import { parseMoment, reportText } from "./report-text.ts";
 import type { LinkReport } from "./site-links.tsx";
 import { followedLink, linkVisitors, withOverride } from "./visitors.ts";
 
@@ -31,7 +31,7 @@ const globals: Globals = {
 };
 
 /** Where a link that the server wrote leads each of the visitors, by their names. */
-function targetsOf(link: string): Record<string, string> {
+function listTargets(link: string): Record<string, string> {
   const sides = { plain: promotions(globals, brand, AT), during: promotions(withOverride(globals, AT), brand, AT) };
   return Object.fromEntries(
     visitors.map((visitor) => {
@@ -45,7 +45,7 @@ describe("where a link leads", () => {
   const checkout = "https://checkout.ace.example/?productId=7";
 
   it("has at the checkout the codes that hold for each visitor [CP-010, CP-011, CP-013, CP-017, CP-021]", () => {
-    expect(targetsOf(`${checkout}&hc=SALE`)).toEqual({
+    expect(listTargets(`${checkout}&hc=SALE`)).toEqual({
       nobody: `${checkout}&hc=SALE`,
       "?hc=": `${checkout}&hc=SALE,VISITOR`,
       "?couponCode= with ocs=0": `${checkout}&couponCode=VISITOR,SALE&ocs=0`,
@@ -57,17 +57,17 @@ describe("where a link leads", () => {
   });
 
   it("takes a code that was written during the override off again after its end [CP-017]", () => {
-    expect(targetsOf(`${checkout}&hc=OVERRIDE`)["after the override's end"]).toBe(`${checkout}&hc=SALE`);
+    expect(listTargets(`${checkout}&hc=OVERRIDE`)["after the override's end"]).toBe(`${checkout}&hc=SALE`);
   });
 
   it("hands what a visitor brought on within the site, and to nobody else [LNK-009, CP-015]", () => {
-    expect(targetsOf("/pricing/")).toMatchObject({
+    expect(listTargets("/pricing/")).toMatchObject({
       nobody: "/pricing/",
       "?hc=": "/pricing/?hc=VISITOR",
       "emailed coupon": "/pricing/?hc=MAILED",
       "during an override": "/pricing/",
     });
-    expect(new Set(Object.values(targetsOf("https://elsewhere.example/")))).toEqual(
+    expect(new Set(Object.values(listTargets("https://elsewhere.example/")))).toEqual(
       new Set(["https://elsewhere.example/"]),
     );
   });
@@ -93,7 +93,7 @@ const pricing = link("Pricing", ["/pricing/", "/pricing/?hc=V"]);
 
 it("a report has each page's links once, and what becomes of their targets in groups", () => {
   const text = reportText(report(pricing, link("About", ["/about/", "/about/?hc=V"]), link("X", ["/x/", "/x/"])), AT);
-  expect(momentOf(text)).toBe(AT);
+  expect(parseMoment(text)).toBe(AT);
   expect(text).toContain("\n/\n  1 layout\n    Pricing → /pricing/\n    About → /about/\n    X → /x/\n");
   expect(text).toContain("\n/about/\n/pricing/\n    ?hc=: + hc=V\n");
 });

@@ -13,21 +13,21 @@ const textProperty = ({ properties }: Element, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-function wordsOf(node: Nodes): string {
+function readWords(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "element") {
     if (textProperty(node, "ariaHidden") === "true") return "";
     const label = textProperty(node, "ariaLabel") || (node.tagName === "img" ? textProperty(node, "alt") : "");
     if (label !== "") return label;
   }
-  return "children" in node ? node.children.map(wordsOf).join(" ") : "";
+  return "children" in node ? node.children.map(readWords).join(" ") : "";
 }
 
 /** The links of a piece of a page, in their order. */
 export function linksBelow(node: Nodes): readonly ReadLink[] {
   if (node.type === "element" && node.tagName === "a" && textProperty(node, "href") !== "")
     return [
-      { name: wordsOf(node).replaceAll(/\s+/gu, " ").replaceAll(" ,", ",").trim(), href: textProperty(node, "href") },
+      { name: readWords(node).replaceAll(/\s+/gu, " ").replaceAll(" ,", ",").trim(), href: textProperty(node, "href") },
     ];
   return "children" in node ? node.children.flatMap(linksBelow) : [];
 }

@@ -4,7 +4,7 @@ import type { LinkReport, ReportedLink } from "./site-links.tsx";
 const HEAD = /^# Links of .*, at (\S+)\.$/u;
 
 /** The moment of a report, in epoch ms; null for a text that is none. */
-export function momentOf(text: string): number | null {
+export function parseMoment(text: string): number | null {
   const at = Date.parse(HEAD.exec(text.split("\n", 1)[0] ?? "")?.[1] ?? "");
   return Number.isNaN(at) ? null : at;
 }
@@ -14,7 +14,7 @@ export function momentOf(text: string): number | null {
  * target once, with where it leads the others instead.
  */
 export function reportText({ brand, visitors, pages }: LinkReport, at: number): string {
-  const lines = pages.flatMap(({ path, links }) => ["", path, ...linesOf(links)]);
+  const lines = pages.flatMap(({ path, links }) => ["", path, ...formatLines(links)]);
   return [
     `# Links of ${brand}, at ${new Date(at).toISOString()}.`,
     '# Written by "courseway-links --update"; a difference fails without it.',
@@ -31,7 +31,7 @@ export function reportText({ brand, visitors, pages }: LinkReport, at: number): 
   ].join("\n");
 }
 
-function linesOf(links: readonly ReportedLink[]): readonly string[] {
+function formatLines(links: readonly ReportedLink[]): readonly string[] {
   return links.flatMap(({ block, name, targets: [target] }, index) => [
     ...(links[index - 1]?.block === block ? [] : [`  ${block}`]),
     `    ${name || "(no name)"} → ${target}`,
@@ -39,7 +39,7 @@ function linesOf(links: readonly ReportedLink[]): readonly string[] {
 }
 
 /** What becomes of a target: the parameters that it gains at its end, else the whole of the other. */
-function changeOf(target: string, other: string): string {
+function describeChange(target: string, other: string): string {
   const gained = other.startsWith(target) ? /^[?&](.+)$/u.exec(other.slice(target.length))?.[1] : undefined;
   return gained === undefined ? other : `+ ${gained}`;
 }
@@ -50,7 +50,7 @@ function targetLines(links: readonly ReportedLink[], names: readonly string[]): 
   for (const { targets } of links) {
     const [target = ""] = targets;
     const changes = targets.flatMap((other, index) =>
-      other === target ? [] : [`    ${names[index]}: ${changeOf(target, other)}`],
+      other === target ? [] : [`    ${names[index]}: ${describeChange(target, other)}`],
     );
     if (changes.length === 0) continue;
     const key = changes.join("\n");

@@ -2,10 +2,10 @@ import { BlocksProvider } from "@courseway/blocks/offer";
 import type { Globals } from "@courseway/content-client";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { Frame, yearOf } from "../chrome/Frame.tsx";
+import { Frame, getYear } from "../chrome/Frame.tsx";
 import { contentClient } from "../host/content.ts";
 import { createHost, type Host } from "../host/host.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { findAddress } from "../pages/find-address.ts";
 import { pageModel, type PageModel } from "../pages/page-model.ts";
 import { Banners, GraphicPromoBanner } from "../promotions/Banners.tsx";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
@@ -37,7 +37,7 @@ export interface LinkReport {
 const AT_ONCE = 6;
 
 /** The links of each block of a page, and on the first page those of the site's banners, header and footer. */
-async function linksOf(
+async function readPageLinks(
   model: PageModel,
   { chrome }: Site,
   host: Host,
@@ -65,7 +65,7 @@ async function linksOf(
   const { path } = model.context;
   if (path !== "/") return (await Promise.all(ofSlots)).flat();
   const frame = (
-    <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={yearOf(model.promotion.renderedAt)} />
+    <Frame chrome={chrome} brand={brand} options={page.header} path={path} year={getYear(model.promotion.renderedAt)} />
   );
   const { promotion } = model;
   const ofChrome = [
@@ -101,14 +101,16 @@ export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
   const visitors = linkVisitors(brand, globals.emailCapture?.coupon ?? null);
   const deps = { brand, blocks, shortcodes, ports, quotes: commerce.quotes, report, now: at };
 
-  const pageOf = async (path: string): Promise<readonly ReportedPage[]> => {
-    const address = addressOf(path, brand);
+  const reportPages = async (path: string): Promise<readonly ReportedPage[]> => {
+    const address = findAddress(path, brand);
     if (address === null) return [];
     const page = await content.page({ slug: address.slug, blog: address.blog });
     const modelWith = (sets: Globals) =>
       pageModel(address, { page, globals: sets }, { heading: null, listingPage: null }, deps);
     const [plain, during] = await Promise.all([modelWith(globals), modelWith(withOverride(globals, at))]);
-    const [linksPlain, linksDuring] = await Promise.all([plain, during].map((model) => linksOf(model, site, host)));
+    const [linksPlain, linksDuring] = await Promise.all(
+      [plain, during].map((model) => readPageLinks(model, site, host)),
+    );
     // The made-up promotion has a banner of its own, so a link is found again by its place in its block.
     const rest = new Map<string, ReadLink[]>();
     for (const link of linksDuring ?? []) rest.set(link.block, [...(rest.get(link.block) ?? []), link]);
@@ -127,6 +129,6 @@ export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
     return [{ path, links }];
   };
   const listed = indexedPages(await content.pages(null), brand);
-  const pages = await inGroups(listed, ({ path }) => pageOf(path));
+  const pages = await inGroups(listed, ({ path }) => reportPages(path));
   return { brand: brand.id, visitors, pages: pages.flat() };
 }

@@ -113,26 +113,26 @@ describe("decorateLink", () => {
       return decorateLink(link, own, visitor(query, null, { ...promotions, policy: own.policy }));
     };
     /** A link's codes, by parameter. */
-    const codesOf = (link: string) =>
+    const listCodes = (link: string) =>
       Object.fromEntries([...new URL(link).searchParams].map(([name, codes]) => [name, codes.split(",").toSorted()]));
 
     const product = { productId: ["7"] };
 
     it("reads hc and vc, and hands all codes over under hc [CFG-010, CP-012]", () => {
-      expect(codesOf(decorated(CHECKOUT, "?hc=A&vc=B"))).toEqual({ ...product, hc: ["A", "B", "SPRING"] });
+      expect(listCodes(decorated(CHECKOUT, "?hc=A&vc=B"))).toEqual({ ...product, hc: ["A", "B", "SPRING"] });
     });
 
     it("reads the brand's own parameters as well, and hands over under its own [CFG-010]", () => {
       const own = { globalCDIQueryParam: "deal", globalSalesQueryParam: "promo" };
       const query = "?deal=A&promo=B";
-      expect(codesOf(decorated(CHECKOUT, query, own))).toEqual({ ...product, deal: ["A", "B", "SPRING"] });
-      expect(codesOf(decorated(CHECKOUT, query))).toMatchObject({ hc: ["SPRING"] });
+      expect(listCodes(decorated(CHECKOUT, query, own))).toEqual({ ...product, deal: ["A", "B", "SPRING"] });
+      expect(listCodes(decorated(CHECKOUT, query))).toMatchObject({ hc: ["SPRING"] });
     });
 
     it("keeps to the old names where the brand says so [CFG-011]", () => {
       const old = { use_old_coupon_strategy: true };
-      expect(codesOf(decorated(CHECKOUT, "?hc=A", old))).toEqual({ ...product, couponCode: ["A", "SPRING"] });
-      expect(codesOf(decorated(`${CHECKOUT}&coupon=OWN`, "?hc=A", old))).toEqual({
+      expect(listCodes(decorated(CHECKOUT, "?hc=A", old))).toEqual({ ...product, couponCode: ["A", "SPRING"] });
+      expect(listCodes(decorated(`${CHECKOUT}&coupon=OWN`, "?hc=A", old))).toEqual({
         ...product,
         coupon: ["A", "OWN", "SPRING"],
       });

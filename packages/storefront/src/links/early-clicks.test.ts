@@ -76,9 +76,9 @@ test.each([
     const codes = ["SITE", ...(from.includes("VISITOR") ? ["VISITOR"] : [])];
     const early = new URL(follow(from, href) ?? "");
     const ruled = new URL(decorateLink(href, { ...context, asServed: { codes, replaced: [] } }, visitor));
-    const codesOf = ({ searchParams }: URL) =>
+    const listCodes = ({ searchParams }: URL) =>
       ["hc", "coupon", "couponCode"].map((name) => searchParams.get(name)?.split(",").toSorted().join() ?? null);
-    expect(codesOf(early)).toEqual(codesOf(ruled));
+    expect(listCodes(early)).toEqual(listCodes(ruled));
     expect(early.searchParams.get("ocs")).toBe("0");
   },
 );

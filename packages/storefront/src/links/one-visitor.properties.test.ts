@@ -57,7 +57,7 @@ type HourWindow = NonNullable<Situation["sale"]>;
 const at = (hour: number | null): number | null => (hour === null ? null : RENDERED + hour * HOUR);
 const moments = ({ starts, ends }: HourWindow) => ({ starts: at(starts), ends: at(ends) });
 
-function promotionsOf({ sale, flash }: Situation): PagePromotions {
+function buildPromotions({ sale, flash }: Situation): PagePromotions {
   return {
     policy: TEST_POLICY,
     offer: sale && { ...moments(sale), coupon: "SALE" },
@@ -100,15 +100,15 @@ class Oracle {
     const address = Object.entries(inAddress).find(([one]) => one === this.query)?.[1] ?? [];
     const shared = this.isOn(this.#page.flash) ? ["FLASH"] : this.isOn(this.#page.sale) ? ["SALE"] : [];
     const own = [...cookie, ...this.earned.filter(isYoung).map((one) => one.code)];
-    return setOf([...shared, ...own, ...address]);
+    return toSet([...shared, ...own, ...address]);
   }
 }
 
-const setOf = (codes: readonly string[]): readonly string[] =>
+const toSet = (codes: readonly string[]): readonly string[] =>
   [...new Set(codes.map((one) => one.toUpperCase()))].toSorted();
 
 const codesOn = (link: string | null): readonly string[] =>
-  setOf(new URL(link ?? "").searchParams.get("hc")?.split(",") ?? []);
+  toSet(new URL(link ?? "").searchParams.get("hc")?.split(",") ?? []);
 
 function happen(event: Happening, browser: TestBrowser, oracle: Oracle): void {
   switch (event.kind) {
@@ -163,7 +163,7 @@ const edited: Offer = { ...offer, link: `${CHECKOUT}?productId=7&hc=EDITOR` };
 
 /** A page of the server's: what everybody's links have on it, its visitor's settings, and when something of it changes. */
 function servedAt(page: Situation, hour: number) {
-  const promotions = promotionsOf(page);
+  const promotions = buildPromotions(page);
   const atRender = new Oracle({ ...page, first: "" });
   atRender.hour = hour;
   const renderedAt = RENDERED + hour * HOUR;
@@ -188,7 +188,7 @@ function checkOf({ served, settings }: Served, page: Situation, browser: TestBro
     const snapshot = store.getSnapshot();
     const active = snapshot.offers ?? { ...NO_OFFERS, ...served };
     const context = { policy: TEST_POLICY, checkoutUrl: CHECKOUT, offers: active } as PricingContext;
-    const priced = ({ request: { coupon }, link: own }: Offer) => setOf(priceCodes({ coupon, link: own }, context));
+    const priced = ({ request: { coupon }, link: own }: Offer) => toSet(priceCodes({ coupon, link: own }, context));
     const found = {
       price: priced(offer),
       link: codesOn(offerView(offer, context).href),
@@ -196,7 +196,7 @@ function checkOf({ served, settings }: Served, page: Situation, browser: TestBro
     };
     const wanted = oracle.codes();
     const show = JSON.stringify;
-    const asEdited = show(setOf([...wanted, "EDITOR"]));
+    const asEdited = show(toSet([...wanted, "EDITOR"]));
     const { href } = offerView(edited, context);
     const paid = codesOn(decorateLink(href ?? "", { rules, policy: TEST_POLICY, asServed: served }, snapshot));
     for (const codes of [priced(edited), codesOn(href), paid])
@@ -224,8 +224,8 @@ test("whatever happens to an open page, price, its link, another checkout link a
     }
     stop();
   };
-  const held = fc.assert(fc.asyncProperty(situation, verify), { numRuns: 400 });
-  await expect(held).resolves.toBeUndefined();
+  const queued = fc.assert(fc.asyncProperty(situation, verify), { numRuns: 400 });
+  await expect(queued).resolves.toBeUndefined();
 });
 
 const GLOBALS = "document location localStorage addEventListener performance Date PerformanceObserver".split(" ");
@@ -312,8 +312,8 @@ test("a prerendered page asks, counts and writes nothing before its visitor come
     await check("as the visitor comes");
     stop();
   };
-  const held = fc.assert(fc.asyncProperty(prerender, verify), { numRuns: 10_000 });
-  await expect(held).resolves.toBeUndefined();
+  const queued = fc.assert(fc.asyncProperty(prerender, verify), { numRuns: 10_000 });
+  await expect(queued).resolves.toBeUndefined();
   expect(seen.waits).toBe(0);
   expect(Math.min(seen.starts, seen["loads again"], seen.isChanged)).toBeGreaterThan(500);
 }, 120_000);

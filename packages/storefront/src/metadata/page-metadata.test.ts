@@ -1,7 +1,7 @@
 import type { Page } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
 import { brand } from "../testing/brand.ts";
-import { NOT_FOUND_TITLE, pageMetadata, robotsOf, screenMetadata } from "./page-metadata.ts";
+import { NOT_FOUND_TITLE, pageMetadata, getRobots, screenMetadata } from "./page-metadata.ts";
 
 const metadata = (
   listingPage: number,
@@ -22,7 +22,7 @@ const metadata = (
   const page = { seo: { ...empty, ...more }, pageTitle: null, title, featuredEntryImage: null } as unknown as Page;
   const env = { ROBOTS: undefined, SITE_ENV: site };
   const input = { page, path: "/articles/", listingPage, brand, env, isPreview: false };
-  return { ...pageMetadata(input), robots: robotsOf(input) };
+  return { ...pageMetadata(input), robots: getRobots(input) };
 };
 
 describe("the later pages of a listing", () => {
@@ -39,9 +39,9 @@ describe("the later pages of a listing", () => {
   });
 
   it("are added to the editor's own address, in any form [SEO-004]", () => {
-    const canonicalOf = (canonicalUrl: string) => metadata(3, { canonicalUrl }).alternates?.canonical;
-    expect(canonicalOf("https://other.example/list/?a=b")).toBe("https://other.example/list/?a=b&page=3");
-    expect(canonicalOf("not an address")).toBe("not an address");
+    const getCanonical = (canonicalUrl: string) => metadata(3, { canonicalUrl }).alternates?.canonical;
+    expect(getCanonical("https://other.example/list/?a=b")).toBe("https://other.example/list/?a=b&page=3");
+    expect(getCanonical("not an address")).toBe("not an address");
   });
 });
 

@@ -31,7 +31,7 @@ interface MetadataInput {
 }
 
 /** The robots meta: the environment's word first, nothing but production is indexed, else the page's own switches. [SEO-001, SEO-002] */
-export function robotsOf({ page, env, isPreview }: MetadataInput): string {
+export function getRobots({ page, env, isPreview }: MetadataInput): string {
   if (env.ROBOTS !== undefined) return env.ROBOTS;
   if (isPreview || env.SITE_ENV !== "production") return "noindex, nofollow";
   return `${page.seo.noindex ? "noindex" : "index"}, ${page.seo.nofollow ? "nofollow" : "follow"}`;
@@ -40,7 +40,7 @@ export function robotsOf({ page, env, isPreview }: MetadataInput): string {
 type Named = Pick<MetadataInput, "page" | "path" | "brand" | "listingPage">;
 
 /** The page's own address, or the editor's override; each later page of a listing is a page of its own. [SEO-003, SEO-004] */
-export function canonicalOf({ page, path, brand, listingPage }: Named): string {
+export function getCanonical({ page, path, brand, listingPage }: Named): string {
   const own = page.seo.canonicalUrl ?? new URL(path, brand.url).href;
   if (listingPage === 1 || !URL.canParse(own)) return own;
   const url = new URL(own);
@@ -49,7 +49,7 @@ export function canonicalOf({ page, path, brand, listingPage }: Named): string {
 }
 
 /** The page's title for search results, else its own with the brand; a later page of a listing says which one it is. */
-export function titleOf({ page, brand, listingPage }: Omit<Named, "path">): string {
+export function getTitle({ page, brand, listingPage }: Omit<Named, "path">): string {
   const title = page.seo.pageTitle ?? brandedTitle(page.pageTitle ?? page.title ?? brand.name, brand);
   return listingPage === 1 ? title : `${title} - Page ${listingPage}`;
 }
@@ -63,7 +63,7 @@ const shortened = (text: string): string => {
 };
 
 /** What search results say of the page: its editor's word, else that of its first block with one. [SEO-011, SEO-012] */
-export const descriptionOf = ({
+export const findDescription = ({
   page,
   metaDescription,
 }: Pick<MetadataInput, "page" | "metaDescription">): string | null =>
@@ -75,18 +75,18 @@ const OPEN_GRAPH_TYPES = ["website", "article", "book", "profile"] as const;
 export function pageMetadata(input: MetadataInput): Metadata {
   const { page, brand, listingPage } = input;
   const { seo } = page;
-  const title = titleOf(input);
+  const title = getTitle(input);
   const ownTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
-  const canonical = canonicalOf(input);
-  const description = descriptionOf(input);
-  const image = imageOf(page);
-  const languages = languagesOf(input, canonical);
-  const feeds = Object.entries(feedsOf(brand)).map(([type, path]) => [type, new URL(path, brand.url).href]);
+  const canonical = getCanonical(input);
+  const description = findDescription(input);
+  const image = findImage(page);
+  const languages = findLanguages(input, canonical);
+  const feeds = Object.entries(listFeeds(brand)).map(([type, path]) => [type, new URL(path, brand.url).href]);
   return {
     title,
     description,
     keywords: seo.keywords,
-    robots: robotsOf(input),
+    robots: getRobots(input),
     alternates: {
       canonical,
       ...(languages === null ? {} : { languages }),
@@ -127,10 +127,13 @@ function sharedImage({ url, alt, width, height, focalPoint }: Asset, brand: Bran
 const SHARED_SHAPE = { width: 1200, height: 630 } as const;
 
 /** The picture that stands for a page where it is shared. */
-export const imageOf = ({ seo, featuredEntryImage }: Page): Asset | null => seo.ogImage ?? featuredEntryImage;
+export const findImage = ({ seo, featuredEntryImage }: Page): Asset | null => seo.ogImage ?? featuredEntryImage;
 
 /** The same page in other languages, the page itself among them, as search engines ask; none where there is no other. */
-function languagesOf({ page, listingPage }: MetadataInput, canonical: string): Readonly<Record<string, string>> | null {
+function findLanguages(
+  { page, listingPage }: MetadataInput,
+  canonical: string,
+): Readonly<Record<string, string>> | null {
   const others = page.seo.alternateLanguages.filter(({ language, address }) => language !== "" && address !== null);
   if (others.length === 0 || listingPage !== 1) return null;
   const all = others.map(({ language, address }) => [language, address ?? ""] as const);
@@ -138,5 +141,5 @@ function languagesOf({ page, listingPage }: MetadataInput, canonical: string): R
 }
 
 /** Where feed readers find a blog's articles. */
-const feedsOf = ({ blog }: BrandConfig): Readonly<Record<string, string>> =>
+const listFeeds = ({ blog }: BrandConfig): Readonly<Record<string, string>> =>
   blog.enabled ? { "application/rss+xml": "/feed.xml", "application/atom+xml": "/atom.xml" } : {};

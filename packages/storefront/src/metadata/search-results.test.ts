@@ -36,7 +36,7 @@ const video = {
   assets: [],
 };
 
-function nodesOf(block: Block, wire: unknown, price: Quote | null): readonly StructuredDataNode[] {
+function listNodes(block: Block, wire: unknown, price: Quote | null): readonly StructuredDataNode[] {
   const page = { slug: "a", path: "/a/", state: null, listingPage: null, offers: NO_OFFERS, pricesUntil: SALE_ENDS };
   const input: ViewInput<unknown, unknown> = {
     content: block.schema.parse(wire),
@@ -50,7 +50,7 @@ const FAQ = { accordionTitle: "Frequently asked questions" };
 const everyNode = (price: Quote | null): readonly StructuredDataNode[] =>
   blocks.flatMap((block) =>
     Object.values(block.examples).flatMap((wire) =>
-      nodesOf(block, block.name === "accordion" ? { ...wire, ...FAQ } : wire, price),
+      listNodes(block, block.name === "accordion" ? { ...wire, ...FAQ } : wire, price),
     ),
   );
 
@@ -69,10 +69,10 @@ const described: DescribedPage = {
   nodes: everyNode(quote),
 };
 type Node = Readonly<Record<string, unknown>>;
-const graphOf = (page: DescribedPage): readonly Node[] => JSON.parse(JSON.stringify(pageGraph(page)))["@graph"];
+const buildGraph = (page: DescribedPage): readonly Node[] => JSON.parse(JSON.stringify(pageGraph(page)))["@graph"];
 const typesIn = (nodes: readonly Node[]) => new Set(nodes.map((node) => String(node["@type"])));
 
-async function faultsOf(nodes: readonly Node[]): Promise<string[]> {
+async function listFaults(nodes: readonly Node[]): Promise<string[]> {
   const jsonld = Object.fromEntries(
     [...typesIn(nodes)].map((type) => [
       type,
@@ -87,7 +87,7 @@ async function faultsOf(nodes: readonly Node[]): Promise<string[]> {
 
 describe("what search engines are told of a page with every situation of every block", () => {
   it("is all that they show a result of its own for [SEO-007, SEO-010]", () => {
-    expect([...typesIn(graphOf(described))].toSorted()).toEqual([
+    expect([...typesIn(buildGraph(described))].toSorted()).toEqual([
       "BlogPosting",
       "BreadcrumbList",
       "Course",
@@ -100,21 +100,21 @@ describe("what search engines are told of a page with every situation of every b
   });
 
   it("has what they require of each", async () => {
-    expect(await faultsOf(graphOf(described))).toEqual([]);
+    expect(await listFaults(buildGraph(described))).toEqual([]);
   });
 
   it("is told as faulty where something required is missing", async () => {
-    const graph = graphOf(described);
+    const graph = buildGraph(described);
     const product = graph.find((node) => node["@type"] === "Product");
-    expect(await faultsOf([{ ...product, name: undefined }])).not.toEqual([]);
+    expect(await listFaults([{ ...product, name: undefined }])).not.toEqual([]);
     expect(
-      await faultsOf([{ ...graph.find((node) => node["@type"] === "VideoObject"), thumbnailUrl: undefined }]),
+      await listFaults([{ ...graph.find((node) => node["@type"] === "VideoObject"), thumbnailUrl: undefined }]),
     ).not.toEqual([]);
   });
 
   it("names the price that everybody sees, and until when it holds [PR-009]", () => {
     const nodes = everyNode({ ...quote, originalPrice: cents(9950) });
-    const products = graphOf({ ...described, nodes }).filter((node) => node["@type"] === "Product");
+    const products = buildGraph({ ...described, nodes }).filter((node) => node["@type"] === "Product");
     expect(products.length).toBeGreaterThan(0);
     for (const product of products) {
       expect(product["offers"]).toMatchObject({
@@ -127,12 +127,12 @@ describe("what search engines are told of a page with every situation of every b
   });
 
   it("names no product without a price [PR-031]", () => {
-    const types = typesIn(graphOf({ ...described, nodes: everyNode(null) }));
+    const types = typesIn(buildGraph({ ...described, nodes: everyNode(null) }));
     expect([types.has("Product"), types.has("Course")]).toEqual([false, false]);
   });
 
   it("has one node for one product and one page of questions, whatever the number of blocks", () => {
-    const graph = graphOf({ ...described, nodes: [...everyNode(quote), ...everyNode(quote)] });
+    const graph = buildGraph({ ...described, nodes: [...everyNode(quote), ...everyNode(quote)] });
     const ids = graph.flatMap((node) => (node["@id"] === undefined ? [] : [String(node["@id"])]));
     expect(new Set(ids).size).toBe(ids.length);
     expect(graph.filter((node) => node["@type"] === "FAQPage")).toHaveLength(1);

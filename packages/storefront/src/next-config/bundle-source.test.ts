@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the browser's bundle of an app", () => {
   let manifest: BundleManifest;
-  const sizeOf = (files: readonly string[]): number =>
+  const computeSize = (files: readonly string[]): number =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, "out", file)), { level: 9 }).length, 0);
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe("the browser's bundle of an app", () => {
 
   it("starts any page with a handful of small files, without React", () => {
     expect(manifest.start.length).toBeLessThan(8);
-    expect(sizeOf(manifest.start)).toBeLessThan(24 * 1024);
+    expect(computeSize(manifest.start)).toBeLessThan(24 * 1024);
   });
 
   it("has the code of each island by its name, in files that a page without it does not load", () => {
@@ -36,7 +36,7 @@ describe("the browser's bundle of an app", () => {
       const files = manifest.islands[name] ?? [];
       expect([name, files.length > 0]).toEqual([name, true]);
       expect(files.filter((file) => manifest.start.includes(file))).toEqual([]);
-      expect(sizeOf([...manifest.start, ...files])).toBeLessThan(104 * 1024);
+      expect(computeSize([...manifest.start, ...files])).toBeLessThan(104 * 1024);
     }
   });
 
@@ -45,15 +45,15 @@ describe("the browser's bundle of an app", () => {
       readFileSync(join(folder, "out", file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n");
     const files = new Set([...manifest.start, ...Object.values(manifest.islands).flat()]);
     const compiled = [...files].filter(isCompiled);
-    expect(sizeOf(compiled)).toBeGreaterThan(60 * 1024);
-    expect(sizeOf(compiled)).toBeLessThan(80 * 1024);
+    expect(computeSize(compiled)).toBeGreaterThan(60 * 1024);
+    expect(computeSize(compiled)).toBeLessThan(80 * 1024);
   });
 
   it("has plain islands without React", () => {
     for (const name of ["PromotionBanner", "CompactBar", "Chat", "EmailCapture", "StickyBar"]) {
       const files = manifest.islands[name] ?? [];
       expect([name, files.length > 0]).toEqual([name, true]);
-      expect(sizeOf(files)).toBeLessThan(3 * 1024);
+      expect(computeSize(files)).toBeLessThan(3 * 1024);
     }
   });
 

@@ -11,7 +11,7 @@ const NOT_ITS_OWN = /(?:^|[\\/])(?:node_modules|\.next)(?:[\\/]|$)/u;
 const OPTIONAL = ["@courseway/preview-panel"];
 
 /** The packages that an app names, whatever for. */
-function dependenciesOf(app: string): ReadonlySet<string> {
+function readDependencies(app: string): ReadonlySet<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package's own manifest
   const manifest = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as Record<string, object | undefined>;
   return new Set(["dependencies", "devDependencies"].flatMap((kind) => Object.keys(manifest[kind] ?? {})));
@@ -32,7 +32,7 @@ export const core = () => [startPage, usable, jsx];`;
 
 /** The text of the module that the browser's bundle of an app begins with. */
 export function bundleEntry(app: string): string {
-  const dependencies = dependenciesOf(app);
+  const dependencies = readDependencies(app);
   const modules = [
     "@courseway/blocks/islands",
     ...OPTIONAL.filter((name) => dependencies.has(name)),

@@ -11,7 +11,7 @@ import { requireOneCopy } from "./one-copy.ts";
 export { DEFAULT_LIFE } from "@courseway/next-page-cache/life";
 
 /** Next compiles a config in TypeScript to CommonJS, where `import.meta.resolve` gives a path and not an address. */
-function fileOf(specifier: string): string {
+function resolveFile(specifier: string): string {
   const place = import.meta.resolve(specifier);
   return place.startsWith("file:") ? fileURLToPath(place) : place;
 }
@@ -107,12 +107,12 @@ const LEFT_TO_NODE = [
 const cacheComponents = (): NextConfig => ({
   // A link's page is loaded as a whole by the browser.
   partialPrefetching: false,
-  cacheHandlers: { default: fileOf("@courseway/storefront/keep-nothing") },
+  cacheHandlers: { default: resolveFile("@courseway/storefront/keep-nothing") },
 });
 
 /** Turbopack passes an app's route files through this loader. */
 const routeRules = (): NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]> => ({
-  "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [fileOf("@courseway/storefront/route-loader")] },
+  "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [resolveFile("@courseway/storefront/route-loader")] },
 });
 
 const shared: NextConfig = {
@@ -150,7 +150,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
       ...shared,
       ...(hasCacheComponents && cacheComponents()),
       headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
-      cacheHandler: fileOf("@courseway/storefront/cache-handler"),
+      cacheHandler: resolveFile("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
         ...TELEMETRY,
         "esbuild",

@@ -9,7 +9,7 @@ const SHARED = ["react", "@courseway/ui", "@courseway/brand", "@courseway/visito
 const IMPORTERS = ["@courseway/storefront", "@courseway/blocks"] as const;
 
 /** The real folder of the copy of `name` that a file in `folder` imports, or null where it finds none. */
-function copyOf(name: string, folder: string): string | null {
+function findCopy(name: string, folder: string): string | null {
   try {
     return realpathSync(dirname(createRequire(join(folder, "package.json")).resolve(`${name}/package.json`)));
   } catch {
@@ -30,10 +30,10 @@ function describeCopy(folder: string): string {
  */
 export function requireOneCopy(app: string): void {
   const importers = new Map<string, string | null>([["this app", app]]);
-  for (const name of IMPORTERS) importers.set(name, copyOf(name, app));
+  for (const name of IMPORTERS) importers.set(name, findCopy(name, app));
   for (const name of SHARED) {
     const copies = [...importers].flatMap(([importer, folder]) => {
-      const copy = folder === null || importer === name ? null : copyOf(name, folder);
+      const copy = folder === null || importer === name ? null : findCopy(name, folder);
       return copy === null ? [] : [{ importer, copy }];
     });
     if (new Set(copies.map(({ copy }) => copy)).size < 2) continue;

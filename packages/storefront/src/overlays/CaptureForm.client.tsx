@@ -14,14 +14,14 @@ export interface CaptureFormProps {
 
 /** The form of the email offer, or its outcome. After a sign-up it dispatches `CAPTURE_TAKEN` for the banner around it. */
 export function CaptureForm({ offer, ...form }: CaptureFormProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
   const capture = useCapture(offer);
   const take = (now: number): void => {
     capture.take(now);
-    place.current?.dispatchEvent(new CustomEvent(CAPTURE_TAKEN, { detail: now, bubbles: true }));
+    slot.current?.dispatchEvent(new CustomEvent(CAPTURE_TAKEN, { detail: now, bubbles: true }));
   };
   return (
-    <div ref={place} className="cw-capture-content">
+    <div ref={slot} className="cw-capture-content">
       <Form {...form} offer={offer} capture={{ ...capture, take }} position="banner" />
     </div>
   );

@@ -17,9 +17,9 @@ type State = "unknown" | "off" | "ready" | "loading" | "started" | "failed";
  * nothing shows. [CHT-001, CHT-002, CHT-004]
  */
 export const followChat: Follow<ChatData> = (island, chat, store) => {
-  const place = hiddenPart(island, 0);
-  const button = place?.querySelector<HTMLButtonElement>("button.cw-chat");
-  if (!place || !button) return () => {};
+  const slot = hiddenPart(island, 0);
+  const button = slot?.querySelector<HTMLButtonElement>("button.cw-chat");
+  if (!slot || !button) return () => {};
   const link = document.createElement("a");
   link.className = "cw-chat";
   link.href = chat.helpPage;
@@ -30,14 +30,14 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   const show = (next: State): void => {
     state = next;
     const [before, after] = next === "off" || next === "failed" ? [button, link] : [link, button];
-    if (after.parentElement !== place) {
+    if (after.parentElement !== slot) {
       const hadFocus = document.activeElement === before;
-      place.replaceChildren(after);
+      slot.replaceChildren(after);
       if (hadFocus) after.focus({ preventScroll: true });
     }
     if (state === "loading") button.setAttribute("aria-busy", "true");
     else button.removeAttribute("aria-busy");
-    if (place.parentElement !== island) island.append(place);
+    if (slot.parentElement !== island) island.append(slot);
   };
 
   const start = async (): Promise<void> => {
@@ -70,6 +70,6 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   return () => {
     isGone = true;
     stop();
-    place.remove();
+    slot.remove();
   };
 };

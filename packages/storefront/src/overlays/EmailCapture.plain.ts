@@ -53,11 +53,11 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   let isMinimized: boolean | null = null;
   let hasExpanded = false;
   let taken: number | null = null;
-  let held: SignUp | null = null;
+  let signUp: SignUp | null = null;
   let leaveRoom: (() => void) | undefined;
 
   const saleAt = (time: number): Visibility => saleActive(sale, promo ? graphicPromo(promo, time) : HIDDEN, time);
-  const stateAt = (time: number) => captureState(offer, held, store.getSnapshot().emailed, time);
+  const stateAt = (time: number) => captureState(offer, signUp, store.getSnapshot().emailed, time);
 
   const show = (isVisible: boolean): void => {
     if (isVisible === (banner.parentElement === island)) return;
@@ -72,7 +72,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
 
   const look = (): void => {
     const { now, dismissed, ambassador, isEmailMinimized, emailed } = store.getSnapshot();
-    held = updateSignUp(held, emailed, taken);
+    signUp = updateSignUp(signUp, emailed, taken);
     const { visible, expands } = emailCapture({
       enabled: isKnown,
       hasList: true,

@@ -24,17 +24,17 @@ const button = () => screen.queryByRole("button", { name: "Chat" });
 function chatScript() {
   const started: unknown[] = [];
   let isOpen = false;
-  let tell: (open: boolean) => void = () => {};
+  let report: (open: boolean) => void = () => {};
   const arrive = () => {
     window.adaEmbed = {
       start: ({ adaReadyCallback, toggleCallback, ...settings }) => {
         started.push(settings);
-        tell = toggleCallback;
+        report = toggleCallback;
         adaReadyCallback();
       },
       toggle: () => {
         isOpen = !isOpen;
-        tell(isOpen);
+        report(isOpen);
       },
     };
     script()?.dispatchEvent(new Event("load"));

@@ -34,14 +34,14 @@ interface OverlaysInput {
 }
 
 /** An editor's text; one that is over a limit is left out and reported. */
-function textOf(html: string, { report, path }: OverlaysInput) {
+function renderText(html: string, { report, path }: OverlaysInput) {
   const onProblem = ({ message, error }: { readonly message: string; readonly error?: unknown }): void =>
     report({ level: "warn", message: `A text over the page ${path}: ${message}`, tags: { page: path }, error });
   return <RichText html={html} stateName={stateName} onProblem={onProblem} />;
 }
 
 /** [EC-001, EC-003, EC-032, EC-041] */
-function captureOf(capture: EmailCapture | null, input: OverlaysInput): OverlaysProps["capture"] {
+function buildCapture(capture: EmailCapture | null, input: OverlaysInput): OverlaysProps["capture"] {
   const { brand, promotion, path, page } = input;
   const { timeZone } = brand;
   const offer = captureOffer(capture, brand);
@@ -53,20 +53,20 @@ function captureOf(capture: EmailCapture | null, input: OverlaysInput): Overlays
     promo: promotion.page.graphicPromo,
     threshold: page?.header.stickyEmailOverride ?? null,
     path,
-    before: textOf(captureHtml(capture, offer), input),
-    after: afterHtml === "" ? null : textOf(afterHtml, input),
+    before: renderText(captureHtml(capture, offer), input),
+    after: afterHtml === "" ? null : renderText(afterHtml, input),
   };
 }
 
 /** [EX-001, EX-011, EX-012, EX-013, EX-014, EX-015, EX-016] */
-function exitOf(exit: ExitIntent | null, input: OverlaysInput): OverlaysProps["exit"] {
+function buildExit(exit: ExitIntent | null, input: OverlaysInput): OverlaysProps["exit"] {
   if (!exit?.enabledExitModal) return null;
   // Drawn late, so it is fetched late.
   const picture = toPicture(exit.imageModal, Infinity);
   return {
     path: input.path,
     title: exit.titleModal ?? EXIT_DEFAULTS.title,
-    content: exit.contentModal === "" ? <p>{EXIT_DEFAULTS.content}</p> : textOf(exit.contentModal, input),
+    content: exit.contentModal === "" ? <p>{EXIT_DEFAULTS.content}</p> : renderText(exit.contentModal, input),
     picture: picture ? <BlockPicture picture={picture} width={480} /> : null,
     placement: exit.imagePlacement ?? "center",
     button: {
@@ -88,8 +88,8 @@ export function pageOverlays(input: OverlaysInput): OverlaysProps {
   const { chat } = vendors;
   const isChatShown = page?.adaChatbot !== false;
   return {
-    capture: captureOf(page?.emailCapture ?? globals.emailCapture, input),
-    exit: exitOf(page?.exitIntent ?? null, input),
+    capture: buildCapture(page?.emailCapture ?? globals.emailCapture, input),
+    exit: buildExit(page?.exitIntent ?? null, input),
     ambassador: page?.slug === HOME ? referralProgram : null,
     chat: chat && isChatShown ? { handle: chat.handle, scriptUrl: chat.scriptUrl, helpPage } : null,
   };

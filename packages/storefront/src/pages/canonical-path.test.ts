@@ -1,7 +1,7 @@
 import { defineBrand } from "@courseway/brand";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addressOf, canonicalPath } from "./address-of.ts";
+import { findAddress, canonicalPath } from "./find-address.ts";
 
 const brand = defineBrand({
   id: "ACE",
@@ -50,7 +50,7 @@ it("names the same page as the path it stands for, and is its own one address [R
       const path = `/${segments.map((one) => `${one}/`).join("")}`;
       const canonical = canonicalPath(path, brand);
       expect(canonicalPath(canonical, brand)).toBe(canonical);
-      expect(addressOf(canonical, brand)?.entrySlug).toBe(addressOf(path, brand)?.entrySlug);
+      expect(findAddress(canonical, brand)?.entrySlug).toBe(findAddress(path, brand)?.entrySlug);
     }),
     { numRuns: 1000 },
   );

@@ -27,7 +27,7 @@ interface LastGoodOptions<Value> {
 }
 
 /** A copy, null for a page that is gone. */
-interface Kept<Value> {
+interface Stored<Value> {
   readonly value: Value | null;
   /** Whether replicas have it, so that what they have is never older. */
   readonly isShared: boolean;
@@ -39,7 +39,7 @@ interface Kept<Value> {
  * costs the copy, not the page.
  */
 export class LastGood<Value> {
-  readonly #memory = new LRUCache<string, Kept<Value>>({ max: 500 });
+  readonly #memory = new LRUCache<string, Stored<Value>>({ max: 500 });
   readonly #options: LastGoodOptions<Value>;
   #isSwept: Promise<void> | null = null;
 
@@ -79,7 +79,7 @@ export class LastGood<Value> {
     await Promise.all([this.#writeFile(key, value), this.#writeShared(key, value)]);
   }
 
-  async #readShared(key: string): Promise<Kept<Value> | null> {
+  async #readShared(key: string): Promise<Stored<Value> | null> {
     try {
       const read = await this.#options.shared?.read(sharedKey(key));
       if (!read?.bytes) return null;

@@ -64,7 +64,7 @@ async function build(
   return { model, events, calls };
 }
 
-const textOf = (slot: Slot | undefined): unknown =>
+const getProps = (slot: Slot | undefined): unknown =>
   slot?.kind === "block" ? slot.render()?.props : `problem: ${slot?.reason}`;
 const failing = (): never => {
   throw new Error("a rule is broken");
@@ -88,10 +88,10 @@ describe("pageModel", () => {
   });
 
   it("tells a block how many of its type stand before it, whatever stands between", async () => {
-    const told: (number | undefined)[] = [];
-    const counted = block("counted", { quotes: (_, { earlier }) => (told.push(earlier), []) });
+    const reported: (number | undefined)[] = [];
+    const counted = block("counted", { quotes: (_, { earlier }) => (reported.push(earlier), []) });
     await build([counted, block("other")], [placed("counted", 0), placed("other", 1), placed("counted", 2)]);
-    expect(told).toEqual([0, 1]);
+    expect(reported).toEqual([0, 1]);
   });
 
   it("knows what a service did not give a block, for its editor", async () => {
@@ -116,19 +116,19 @@ describe("pageModel", () => {
     const globals = { ...NO_GLOBALS, offer: { showHidePromoBanner: true, promotionEndsDateTime: "Feb 1, 2020" } };
     const item = { kind: "block", name: "dated", index: 0, content } as const;
     const { model, events } = await build([dated], [item], NO_QUOTES, {}, globals as Globals);
-    const told = [
+    const reported = [
       "headerPromoBanner: Its promotionEndsDateTime says “Feb 1, 2020”,",
       "Block dated: Its until says “soon”,",
       "Block dated: Its rows.from says “27.11.2026”,",
     ].map((message) => ({ level: "warn", message: expect.stringContaining(message) }));
-    expect(events).toMatchObject(told);
+    expect(events).toMatchObject(reported);
     expect(model.unreadDates).toMatchObject([{ message: expect.stringContaining("Feb 1, 2020") }]);
     expect(model.slots[0]).toMatchObject({ missing: expect.stringMatching(/“soon”.*“27\.11\.2026”/u) });
   });
 
   it("shows a block whose structuredData throws, and reports it", async () => {
     const { model, events } = await build([block("bad", { structuredData: failing })], [placed("bad", 0)]);
-    expect(model.slots.map(textOf)).toEqual([{ text: "bad without data" }]);
+    expect(model.slots.map(getProps)).toEqual([{ text: "bad without data" }]);
     expect(model.structuredData).toEqual([]);
     expect(events).toMatchObject([
       { level: "error", message: "Block bad tells search engines nothing: a rule is broken", tags: { block: "bad" } },
@@ -142,7 +142,7 @@ describe("pageModel", () => {
         [block("good"), block("bad", { [rule]: failing })],
         [placed("bad", 0), placed("good", 1)],
       );
-      expect(model.slots.map(textOf)).toEqual(["problem: a rule is broken", { text: "good without data" }]);
+      expect(model.slots.map(getProps)).toEqual(["problem: a rule is broken", { text: "good without data" }]);
       expect(events).toMatchObject([
         { level: "error", message: "Block bad (0) is left out: a rule is broken", tags: { block: "bad" } },
       ]);
@@ -155,14 +155,14 @@ describe("pageModel", () => {
       block("up", { load: () => Promise.resolve("with data") }),
     ];
     const { model, events } = await build(blocks, [placed("down", 0), placed("up", 1)]);
-    expect(model.slots.map(textOf)).toEqual([{ text: "down without data" }, { text: "up with data" }]);
+    expect(model.slots.map(getProps)).toEqual([{ text: "down without data" }, { text: "up with data" }]);
     expect(events).toMatchObject([{ level: "error", message: "Block down is shown without its data: no answer" }]);
   });
 
   it("says what to do about a block that the app does not have, and about one that does not parse", async () => {
     const broken: PageBlock = { kind: "problem", name: "form", index: 1, reason: "title is missing" };
     const { model, events } = await build([], [placed("slyder", 0), broken]);
-    expect(model.slots.map(textOf)).toEqual([
+    expect(model.slots.map(getProps)).toEqual([
       'problem: no block of the name "slyder" is registered. Add it to the app\'s blocks or remove it from the page.',
       "problem: title is missing",
     ]);

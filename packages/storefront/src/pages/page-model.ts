@@ -21,8 +21,8 @@ import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
 import { type Promotions, promotions } from "../promotions/promotions.ts";
 import { withHeading } from "./heading-override.ts";
-import type { PageAddress } from "./address-of.ts";
-import { expiryOf, liveContent } from "./live-content.ts";
+import type { PageAddress } from "./find-address.ts";
+import { findExpiry, selectCurrent } from "./current-content.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
 import { toldQuote } from "./told-quote.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
@@ -128,7 +128,7 @@ export async function pageModel(
   deps: PageDeps,
 ): Promise<PageModel> {
   const { brand, now } = deps;
-  const { value: live, expiries } = liveContent({ blocks: snapshot.page.blocks, globals: snapshot.globals }, now);
+  const { value: live, expiries } = selectCurrent({ blocks: snapshot.page.blocks, globals: snapshot.globals }, now);
   const page = { ...snapshot.page, blocks: live.blocks };
   const { globals } = live;
   const promotion = promotions(globals, brand, now, page.header.hideStickyBanner);
@@ -138,7 +138,7 @@ export async function pageModel(
     slug: address.slug,
     path: address.path,
     state: page.state,
-    productIds: idsOf(page.analytics?.productId ?? ""),
+    productIds: splitIds(page.analytics?.productId ?? ""),
     trustPilotSku: page.trustPilotSKU,
     categories: page.blogCategories,
     featured: globals.featuredEntries,
@@ -161,27 +161,27 @@ export async function pageModel(
     pageShortcodes({ brand, page: context, now, blocks: named }, deps),
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
-  const dataOf = new Map(loaded);
+  const dataByBlock = new Map(loaded);
   // What a view is given may stand in the page's HTML; an editor's preview has the whole answer.
   const toldOf: QuoteOf = (request) => toldQuote(findQuote(request));
-  const inputOf = (one: ResolvedBlock) => {
+  const buildInput = (one: ResolvedBlock) => {
     const { content, context: place } = one;
-    return { content, context: place, findQuote: toldOf, data: dataOf.get(one)?.data ?? null };
+    return { content, context: place, findQuote: toldOf, data: dataByBlock.get(one)?.data ?? null };
   };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
     if (one.resolved === null) return { kind: "problem", name, index, reason: one.reason };
     const { resolved: ready } = one;
-    const owed = missingOf(ready, dataOf.get(ready)?.hasFailed === true, findQuote);
+    const owed = describeMissing(ready, dataByBlock.get(ready)?.hasFailed === true, findQuote);
     const dates = reportDates(unreadDates(ready.content, ready.block.fields, brand.timeZone), deps, ready.block.name);
     const missing = [owed, ...dates].filter((text) => text !== null).join(" ") || null;
     const offers = () => ready.quotes.map((request) => ({ request, quote: findQuote(request) }));
-    const render = () => ready.block.render(inputOf(ready));
-    const dialogs = () => ready.block.dialogs(inputOf(ready));
+    const render = () => ready.block.render(buildInput(ready));
+    const dialogs = () => ready.block.dialogs(buildInput(ready));
     const { content, nextChange: changes } = ready;
     return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
   });
-  const ownExpiry = expiryOf(page);
+  const ownExpiry = findExpiry(page);
   const ends = ownExpiry !== null && ownExpiry > now ? ownExpiry : null;
   const nextChange = earliestChange([
     promotion.nextChange,
@@ -193,7 +193,7 @@ export async function pageModel(
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => findQuote(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
   const structuredData = [
-    ...resolved.flatMap((one) => nodesOf(one.block, inputOf(one), deps)),
+    ...resolved.flatMap((one) => listNodes(one.block, buildInput(one), deps)),
     ...shortcodes.structuredData,
   ];
   const metaDescription = resolved.find((one) => one.metaDescription !== null)?.metaDescription ?? null;
@@ -220,14 +220,14 @@ export async function pageModel(
 /** Reports dates that cannot be read. Returns a message for the editor about each. */
 function reportDates(unread: readonly Advice[], { report }: PageDeps, block?: string): readonly string[] {
   return unread.map(({ message, advice }) => {
-    const told = `${message} ${advice}`;
+    const reported = `${message} ${advice}`;
     const tags = { ...(block !== undefined && { block }) };
-    report({ level: "warn", message: block === undefined ? told : `Block ${block}: ${told}`, tags });
-    return told;
+    report({ level: "warn", message: block === undefined ? reported : `Block ${block}: ${reported}`, tags });
+    return reported;
   });
 }
 
-const idsOf = (text: string): readonly string[] =>
+const splitIds = (text: string): readonly string[] =>
   text
     .split(",")
     .map((id) => id.trim())
@@ -279,7 +279,7 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
 }
 
 /** What a block tells search engines. Its fault costs the block nothing but that. */
-function nodesOf(
+function listNodes(
   block: Block,
   input: ViewInput<unknown, unknown>,
   { report }: PageDeps,
@@ -294,7 +294,7 @@ function nodesOf(
 }
 
 /** What a service owed a block and did not give. */
-function missingOf({ quotes }: ResolvedBlock, hasFailed: boolean, findQuote: QuoteOf): string | null {
+function describeMissing({ quotes }: ResolvedBlock, hasFailed: boolean, findQuote: QuoteOf): string | null {
   if (hasFailed)
     return "It is shown without its data, because a service did not answer. Visitors see it so until it does.";
   const unpriced = quotes.find((request) => findQuote(request) === null);

@@ -16,16 +16,18 @@ export async function pageQuotes(
   page: PricingContext,
   fetchQuotes: FetchQuotes,
 ): Promise<(request: QuoteRequest) => Quote | null> {
-  const setOf = (request: QuoteRequest): PriceSet => ({
+  const toPriceSet = (request: QuoteRequest): PriceSet => ({
     productIds: request.productIds,
     couponCodes: priceCodes(request, page),
   });
-  const keyOf = (request: QuoteRequest): string => JSON.stringify(setOf(request));
+  const toKey = (request: QuoteRequest): string => JSON.stringify(toPriceSet(request));
   const sets = new Map(
-    quoteRequests.filter(({ productIds }) => productIds.length > 0).map((request) => [keyOf(request), setOf(request)]),
+    quoteRequests
+      .filter(({ productIds }) => productIds.length > 0)
+      .map((request) => [toKey(request), toPriceSet(request)]),
   );
   if (sets.size === 0) return () => null;
   const answers = await fetchQuotes([...sets.values()]);
   const quotes = new Map([...sets.keys()].map((key, index) => [key, answers[index] ?? null]));
-  return (request) => quotes.get(keyOf(request)) ?? null;
+  return (request) => quotes.get(toKey(request)) ?? null;
 }

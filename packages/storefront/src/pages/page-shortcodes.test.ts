@@ -30,7 +30,7 @@ function build(content: unknown, brandRating: () => Promise<Rating>, trustpilotI
 
 const text = { rows: [{ html: "<p>Rated [trustpilotStars]</p>" }] };
 
-async function starsOf(brandRating: () => Promise<Rating>, attributes = {}) {
+async function renderStars(brandRating: () => Promise<Rating>, attributes = {}) {
   const { events, made } = build(text, brandRating);
   const { components, hasFailed } = await made;
   const node = components["trustpilotStars"]?.(attributes);
@@ -39,7 +39,7 @@ async function starsOf(brandRating: () => Promise<Rating>, attributes = {}) {
 
 describe("the trust stars in a text", () => {
   it("show the brand's rating, with the editor's classes, and lead to its reviews [CH-003]", async () => {
-    const { html } = await starsOf(() => Promise.resolve({ score: 4.7, total: 1234 }), { cssClasses: "big" });
+    const { html } = await renderStars(() => Promise.resolve({ score: 4.7, total: 1234 }), { cssClasses: "big" });
     expect(html).toMatch(
       /^<span class="big"><a [^>]*href="https:\/\/www\.trustpilot\.com\/review\/www\.example\.com"/u,
     );
@@ -47,11 +47,11 @@ describe("the trust stars in a text", () => {
   });
 
   it.each([null, { score: 0, total: 0 }])("stay hidden where the service says %j [TR-003, ERR-014]", async (rating) => {
-    expect(await starsOf(() => Promise.resolve(rating))).toEqual({ html: null, hasFailed: false, events: [] });
+    expect(await renderStars(() => Promise.resolve(rating))).toEqual({ html: null, hasFailed: false, events: [] });
   });
 
   it("stay hidden while the service fails, which is reported, and the page is tried again soon [ERR-014]", async () => {
-    const { html, hasFailed, events } = await starsOf(() => Promise.reject(new Error("no answer")));
+    const { html, hasFailed, events } = await renderStars(() => Promise.reject(new Error("no answer")));
     expect({ html, hasFailed }).toEqual({ html: null, hasFailed: true });
     expect(events).toMatchObject([
       { level: "error", message: "The shortcode trustpilotStars is shown without its data: no answer" },

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { OUTAGE_AFTER, PROBE_EVERY_MS, PROBE_FOR_MS, forgetLookups, newLookupMemory } from "./lookup-memory.ts";
 import { LastGood } from "./last-good.ts";
-import type { PageAddress } from "./address-of.ts";
+import type { PageAddress } from "./find-address.ts";
 import { createPageStore, FAILED_FOR_MS, PATIENCE_WITHOUT_COPY_MS } from "./page-store.ts";
 import { isSnapshot } from "./snapshot.ts";
 

@@ -9,7 +9,7 @@ import {
 import { ROUTE_DATA_ACCESS_ERROR } from "@courseway/coupons";
 import { getMessage, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
-import { expiryOf } from "./live-content.ts";
+import { findExpiry } from "./current-content.ts";
 import type { LastGood } from "./last-good.ts";
 import {
   type Lookup,
@@ -19,7 +19,7 @@ import {
   type PendingLookup,
   processLookups,
 } from "./lookup-memory.ts";
-import type { PageAddress } from "./address-of.ts";
+import type { PageAddress } from "./find-address.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 export interface PageStore {
@@ -90,10 +90,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const { pending, served, failed, outage } = memory;
 
   /** An editor's end holds although content is down, or its clock behind ours. */
-  const isOver = (page: Page): boolean => (expiryOf(page) ?? Infinity) <= clock();
+  const isOver = (page: Page): boolean => (findExpiry(page) ?? Infinity) <= clock();
 
   /** Null where they fail. @param isTold whether that is logged */
-  async function readGlobals(at: number | null, isTold: boolean): Promise<Globals | null> {
+  async function readGlobals(at: number | null, isReported: boolean): Promise<Globals | null> {
     const began = now();
     try {
       const globals = await client.globals(at);
@@ -104,7 +104,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     } catch (error) {
       const message = "The global sets could not be read; the page is rendered with the banners it had before.";
       const tags = { bannerCoupon: ROUTE_DATA_ACCESS_ERROR };
-      if (isTold) report({ level: "error", code: 40403, message, tags, error });
+      if (isReported) report({ level: "error", code: 40403, message, tags, error });
       return null;
     }
   }
@@ -117,8 +117,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return Promise.resolve(null);
   }
 
-  function globals({ at }: Asked, isTold: boolean): Promise<Globals | null> {
-    const read = readGlobals(at, isTold);
+  function globals({ at }: Asked, isReported: boolean): Promise<Globals | null> {
+    const read = readGlobals(at, isReported);
     return isDevelopment || at !== null ? read : inTime(read, GLOBALS_PATIENCE_MS, withoutGlobals);
   }
 

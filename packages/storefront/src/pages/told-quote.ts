@@ -5,6 +5,6 @@ import type { Quote } from "@courseway/pricing";
 export function toldQuote(quote: Quote | null): Quote | null {
   if (!quote?.refused) return quote;
   const { refused, ...rest } = quote;
-  const told = refused.filter(({ code }) => codeReason(code, { counted: quote.couponCode, refused }).disclose);
-  return told.length === 0 ? rest : { ...rest, refused: told };
+  const reported = refused.filter(({ code }) => codeReason(code, { counted: quote.couponCode, refused }).disclose);
+  return reported.length === 0 ? rest : { ...rest, refused: reported };
 }

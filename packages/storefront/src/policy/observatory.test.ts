@@ -55,19 +55,19 @@ const HALF_YEAR = 15_768_000;
 
 /** The points of the Observatory for headers, of which 100 are an A+; it takes off what is missing and adds for more than is asked. */
 function score(headers: HeaderMap): number {
-  const valueOf = (name: string): string => headers.get(name) ?? "";
-  const policy = valueOf("content-security-policy");
-  const life = Number(/max-age=(\d+)/u.exec(valueOf("strict-transport-security"))?.[1] ?? 0);
+  const getValue = (name: string): string => headers.get(name) ?? "";
+  const policy = getValue("content-security-policy");
+  const life = Number(/max-age=(\d+)/u.exec(getValue("strict-transport-security"))?.[1] ?? 0);
   return (
     100 +
     (policy === "" ? -25 : policyLoss(policy)) +
     (life < HALF_YEAR ? -20 : 0) +
-    (valueOf("x-content-type-options") === "nosniff" ? 0 : -5) +
+    (getValue("x-content-type-options") === "nosniff" ? 0 : -5) +
     (/frame-ancestors '(?:none|self)'/u.test(policy) ? 5 : -20) +
-    (/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/u.test(valueOf("referrer-policy"))
+    (/^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/u.test(getValue("referrer-policy"))
       ? 5
       : 0) +
-    (valueOf("cross-origin-resource-policy") === "same-origin" ? 10 : 0)
+    (getValue("cross-origin-resource-policy") === "same-origin" ? 10 : 0)
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defineBrand } from "@courseway/brand";
 import { RUNTIME_LOADER } from "@courseway/next-finish/start";
 import { brand } from "../testing/brand.ts";
-import { nonceOf, hashSource } from "@courseway/next-finish/policy";
+import { findNonce, hashSource } from "@courseway/next-finish/policy";
 import { createPagePolicy, nonceHeader, type PolicyRequest, type PolicySettings } from "./page-policy.ts";
 
 const env: PolicySettings["env"] = {
@@ -16,12 +16,12 @@ const settings: PolicySettings = { brand, env, blocks: [], isDevelopment: false 
 const CACHED: PolicyRequest = { nonce: null, isOwn: false, isPreview: false };
 const LIVE: PolicyRequest = { nonce: "abc", isOwn: false, isPreview: false };
 
-const headersOf = (changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) =>
+const buildHeaders = (changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) =>
   new Map(createPagePolicy({ ...settings, ...changes })(request));
 
 /** The directives of a policy by their names. */
-function directivesOf(changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) {
-  const policy = headersOf(changes, request).get("content-security-policy") ?? "";
+function readDirectives(changes: Partial<PolicySettings> = {}, request: PolicyRequest = CACHED) {
+  const policy = buildHeaders(changes, request).get("content-security-policy") ?? "";
   return Object.fromEntries(
     policy.split("; ").map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
@@ -36,7 +36,7 @@ const PLAYERS = ["https://fast.wistia.net", "https://www.youtube-nocookie.com"];
 describe("the policy of a page", () => {
   it("allows no script by its host and none without a hash or nonce", () => {
     for (const request of [CACHED, { ...LIVE, isPreview: true }]) {
-      const directives = directivesOf({}, request);
+      const directives = readDirectives({}, request);
       expect(
         directives["script-src"]?.filter(
           (source) => !/^'(?:sha256-|nonce-|strict-dynamic'|page-scripts')/u.test(source),
@@ -44,24 +44,24 @@ describe("the policy of a page", () => {
       ).toEqual([]);
       expect(directives).toMatchObject({ "object-src": ["'none'"], "base-uri": ["'none'"], "default-src": ["'self'"] });
     }
-    expect(directivesOf()["script-src"]).toContain(hashSource(RUNTIME_LOADER));
+    expect(readDirectives()["script-src"]).toContain(hashSource(RUNTIME_LOADER));
   });
 
   it("gives a page that is rendered for one request the nonce that Next is told", () => {
-    expect(directivesOf({}, LIVE)["script-src"]).toEqual(expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]));
+    expect(readDirectives({}, LIVE)["script-src"]).toEqual(expect.arrayContaining(["'nonce-abc'", "'strict-dynamic'"]));
     expect(nonceHeader("abc")).toEqual(["content-security-policy", "script-src 'nonce-abc'"]);
-    expect(nonceOf(new Headers([nonceHeader("abc")]))).toBe("abc");
-    expect(nonceOf(new Headers())).toBeUndefined();
-    expect(directivesOf()["script-src"]?.join(" ")).not.toContain("nonce");
+    expect(findNonce(new Headers([nonceHeader("abc")]))).toBe("abc");
+    expect(findNonce(new Headers())).toBeUndefined();
+    expect(readDirectives()["script-src"]?.join(" ")).not.toContain("nonce");
   });
 
   it("allows no style element without a hash or nonce, but an app's own page its own", () => {
-    const elements = (request: PolicyRequest) => directivesOf({}, request)["style-src-elem"];
+    const elements = (request: PolicyRequest) => readDirectives({}, request)["style-src-elem"];
     expect(elements(CACHED)).toEqual(["'self'", "'page-styles'"]);
     expect(elements(LIVE)).toEqual(["'self'", "'nonce-abc'", "'page-styles'"]);
     expect(elements({ ...LIVE, isOwn: true })).toEqual(["'self'", "'unsafe-inline'"]);
     for (const request of [CACHED, LIVE])
-      expect(directivesOf({}, request)).toMatchObject({
+      expect(readDirectives({}, request)).toMatchObject({
         "style-src": ["'self'"],
         "style-src-attr": ["'unsafe-inline'"],
       });
@@ -69,7 +69,7 @@ describe("the policy of a page", () => {
 
   it("lets the scripts of the brand's third parties send to their own hosts [AN-004]", () => {
     const vendors = { customerData: { writeKey: "key", apiUrl: "https://t.ace.example/v1" } };
-    expect(directivesOf({ brand: defineBrand({ ...brand, vendors }) })["connect-src"]).toEqual([
+    expect(readDirectives({ brand: defineBrand({ ...brand, vendors }) })["connect-src"]).toEqual([
       "'self'",
       "https://t.ace.example",
       "https://cdn.segment.com",
@@ -85,7 +85,7 @@ describe("the policy of a page", () => {
     };
     const own = defineBrand({ ...brand, allowedSources });
     const blocks = [{ frames: ["https://player.example"] }, { frames: [] }, { frames: ["https://player.example"] }];
-    expect(directivesOf({ brand: own, blocks })).toMatchObject({
+    expect(readDirectives({ brand: own, blocks })).toMatchObject({
       "img-src": [
         "'self'",
         "data:",
@@ -98,13 +98,13 @@ describe("the policy of a page", () => {
       "frame-src": [...PLAYERS, "https://player.example"],
       "form-action": ["'self'", "https://checkout.ace.example", "https://account.ace.example"],
     });
-    expect(directivesOf()).toMatchObject({ "frame-src": PLAYERS, "connect-src": ["'self'"] });
-    expect(directivesOf()["img-src"]).toContain("https:");
+    expect(readDirectives()).toMatchObject({ "frame-src": PLAYERS, "connect-src": ["'self'"] });
+    expect(readDirectives()["img-src"]).toContain("https:");
   });
 
   it("lets widgets show their frames and send their forms, where the brand has them", () => {
     const own = defineBrand({ ...brand, vendors: { forms: { portalId: "7" }, reviews: {} } });
-    expect(directivesOf({ brand: own })).toMatchObject({
+    expect(readDirectives({ brand: own })).toMatchObject({
       "frame-src": ["https://widget.trustpilot.com", "https://forms.hsforms.com", ...PLAYERS],
       "form-action": expect.arrayContaining(["https://forms.hsforms.com"]),
     });
@@ -112,33 +112,33 @@ describe("the policy of a page", () => {
 
   it("lets nobody frame a page, and the content system's editor a preview", () => {
     const preview = { ...LIVE, isPreview: true };
-    expect(directivesOf()["frame-ancestors"]).toEqual(["'none'"]);
-    expect(directivesOf({}, preview)["frame-ancestors"]).toEqual(["'self'", "https://content.example"]);
+    expect(readDirectives()["frame-ancestors"]).toEqual(["'none'"]);
+    expect(readDirectives({}, preview)["frame-ancestors"]).toEqual(["'self'", "https://content.example"]);
     const editors = { ...env, EDITOR_ORIGINS: ["https://edit.example"] };
-    expect(directivesOf({ env: editors }, preview)["frame-ancestors"]).toEqual(["'self'", "https://edit.example"]);
+    expect(readDirectives({ env: editors }, preview)["frame-ancestors"]).toEqual(["'self'", "https://edit.example"]);
   });
 
   it("asks for https on the live site alone, where that has it", () => {
-    expect(headersOf().get("strict-transport-security")).toBe("max-age=31536000");
-    expect(directivesOf()).toHaveProperty("upgrade-insecure-requests");
+    expect(buildHeaders().get("strict-transport-security")).toBe("max-age=31536000");
+    expect(readDirectives()).toHaveProperty("upgrade-insecure-requests");
     for (const changes of [
       { env: { ...env, SITE_ENV: "preview" as const } },
       { brand: { ...brand, url: "http://localhost:3001" } },
     ]) {
-      expect(headersOf(changes).has("strict-transport-security")).toBe(false);
-      expect(directivesOf(changes)).not.toHaveProperty("upgrade-insecure-requests");
+      expect(buildHeaders(changes).has("strict-transport-security")).toBe(false);
+      expect(readDirectives(changes)).not.toHaveProperty("upgrade-insecure-requests");
     }
   });
 
   it("only reports where the environment says so", () => {
-    const headers = headersOf({ env: { ...env, CONTENT_SECURITY_POLICY: "report-only" } });
+    const headers = buildHeaders({ env: { ...env, CONTENT_SECURITY_POLICY: "report-only" } });
     expect(headers.has("content-security-policy")).toBe(false);
     expect(headers.get("content-security-policy-report-only")).toContain("report-uri /api/csp-report/; report-to csp");
     expect(headers.get("reporting-endpoints")).toBe('csp="/api/csp-report/"');
   });
 
   it("holds development to the same hosts, and lets its own client work", () => {
-    const directives = directivesOf({ isDevelopment: true });
+    const directives = readDirectives({ isDevelopment: true });
     expect(directives["script-src"]).toContain("'unsafe-eval'");
     expect(directives["connect-src"]).toContain("ws:");
     expect(directives["frame-src"]).toEqual(PLAYERS);

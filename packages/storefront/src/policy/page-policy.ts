@@ -48,7 +48,7 @@ function ownHosts({ hostName }: BrandConfig): readonly string[] {
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const originOf = (address: string): string => new URL(address).origin;
+const getOrigin = (address: string): string => new URL(address).origin;
 const unique = (sources: readonly string[]): readonly string[] => [...new Set(sources)];
 const orNone = (sources: readonly string[]): readonly string[] => (sources.length === 0 ? ["'none'"] : sources);
 const written = (directives: Directives): string =>
@@ -59,10 +59,10 @@ const written = (directives: Directives): string =>
 /** Directives that are the same for every page of the site. */
 function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): Directives {
   const { allowedSources } = brand;
-  const content = [env.CONTENT_URL, env.BLOG_CONTENT_URL ?? env.CONTENT_URL].map(originOf);
+  const content = [env.CONTENT_URL, env.BLOG_CONTENT_URL ?? env.CONTENT_URL].map(getOrigin);
   const pictures = allowedSources.images === null ? ["https:"] : [...ownHosts(brand), ...allowedSources.images];
   const media = unique(["'self'", "data:", ...content, ...pictures]);
-  const journey = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl].map(originOf);
+  const journey = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl].map(getOrigin);
   const vendors = vendorOrigins(brand.vendors);
   const frames = [...vendors.frames, ...[...blocks].flatMap((block) => block.frames)];
   return {
@@ -90,7 +90,7 @@ const isSecure = ({ brand, env }: PolicySettings): boolean =>
 
 /** Who may show the page in a frame: nobody, and a preview the content system's editor. */
 function ancestors({ env }: PolicySettings, isPreview: boolean): readonly string[] {
-  return isPreview ? unique(["'self'", ...(env.EDITOR_ORIGINS ?? [originOf(env.CONTENT_URL)])]) : ["'none'"];
+  return isPreview ? unique(["'self'", ...(env.EDITOR_ORIGINS ?? [getOrigin(env.CONTENT_URL)])]) : ["'none'"];
 }
 
 /** Development's own client evaluates code and writes styles; what a page loads from elsewhere is held there as well. */

@@ -20,7 +20,7 @@ export interface MomentOwner {
  * Binds a moment to a site, an editor's token and an end: a link to one opens no other, for nobody else and not for good.
  * @param end epoch s, which stands before the signature
  */
-const signatureOf = (secret: string, { site, token }: MomentOwner, at: number, end: number): string =>
+const computeSignature = (secret: string, { site, token }: MomentOwner, at: number, end: number): string =>
   `${end}.${createHmac("sha256", secret)
     .update(JSON.stringify(["moment", site, token, at, end]))
     .digest("base64url")}`;
@@ -50,7 +50,7 @@ export function momentQuery(secret: string, owner: MomentOwner, at: number, now:
   return new URLSearchParams({
     token: owner.token,
     [MOMENT_PARAMETERS.at]: momentText(whole),
-    [MOMENT_PARAMETERS.signature]: signatureOf(secret, owner, whole, end),
+    [MOMENT_PARAMETERS.signature]: computeSignature(secret, owner, whole, end),
   });
 }
 
@@ -66,5 +66,5 @@ export function signedMoment(
   const moment = at === null ? null : readMoment(at, now);
   if (moment === null || secret === undefined) return null;
   const end = Number(/^(\d{1,12})\./u.exec(signature ?? "")?.[1]);
-  return end * 1000 > now && isSecret(signature, signatureOf(secret, owner, moment, end)) ? moment : null;
+  return end * 1000 > now && isSecret(signature, computeSignature(secret, owner, moment, end)) ? moment : null;
 }

@@ -3,7 +3,7 @@ import { countdownBoxes, nextMidnight } from "@courseway/blocks/offer";
 import { Countdown, Link, RichText } from "@courseway/ui";
 import type { HTMLAttributes, ReactNode } from "react";
 import { stateName } from "../visitor-state/state-name.tsx";
-import { endOf, PHASES } from "./PromotionBanner.plain.ts";
+import { findEnd, PHASES } from "./PromotionBanner.plain.ts";
 import { PromotionBannerIsland } from "./PromotionBannerIsland.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
@@ -39,7 +39,7 @@ function Banner({ banner, promotions: { offers, renderedAt }, words, frame }: Ba
     ) ?? [];
   const element = (phase: "main" | "reset") => {
     // What is to come counts down too, once it shows.
-    const counts = first.phase !== phase || endOf(banner, first, renderedAt) !== null;
+    const counts = first.phase !== phase || findEnd(banner, first, renderedAt) !== null;
     return (
       <aside
         aria-label={name}

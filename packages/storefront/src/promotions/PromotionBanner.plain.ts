@@ -23,11 +23,15 @@ export const PHASES = ["main", "reset"] as const;
 const MARKS = ["data-banner", "data-sale-banner"] as const;
 
 /** What a countdown runs to, in epoch ms; null where the banner does not count. */
-export const endOf = (banner: BannerData["banner"], { phase, countdownTo }: ActiveBanner, now: number): number | null =>
+export const findEnd = (
+  banner: BannerData["banner"],
+  { phase, countdownTo }: ActiveBanner,
+  now: number,
+): number | null =>
   phase === "hidden" || (banner !== "offerBanner" && countdownTo === null) ? null : (countdownTo ?? nextMidnight(now));
 
 /** The banner of a phase: in the page, or copied out of its hidden part. */
-function elementOf(island: Element, phase: (typeof PHASES)[number]): HTMLElement | null {
+function findElement(island: Element, phase: (typeof PHASES)[number]): HTMLElement | null {
   const standing = island.querySelector<HTMLElement>(`:scope > aside[data-phase=${phase}]`);
   if (standing) return standing;
   const made = hiddenPart(island, PHASES.indexOf(phase));
@@ -86,15 +90,15 @@ export const followBanner: Follow<BannerData> = (island, { banner, first, format
   const follow = (): void => {
     const { now } = store.getSnapshot();
     const { phase } = current();
-    const shown = phase === "hidden" ? null : elementOf(island, phase);
+    const shown = phase === "hidden" ? null : findElement(island, phase);
     for (const element of island.querySelectorAll<HTMLElement>(":scope > aside")) show(element, element === shown);
-    if (shown) showTime(shown, endOf(banner, current(), now), now, format);
+    if (shown) showTime(shown, findEnd(banner, current(), now), now, format);
   };
   follow();
   const stops = [
     store.subscribe(follow),
     store.addAlarm((time) => {
-      const ends = endOf(banner, current(), time);
+      const ends = findEnd(banner, current(), time);
       return ends === null ? null : nextTick(ends, time);
     }),
   ];

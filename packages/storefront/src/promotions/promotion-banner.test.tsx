@@ -186,15 +186,15 @@ test.each([
 
 test("the browser is told how long emailed coupons live, and whether the brand keeps them [CK-013, EC-024, EC-036]", () => {
   const found = promotions(NO_GLOBALS, brand, NOW);
-  const lifeOf = (countdownDays: number | null) =>
+  const getLife = (countdownDays: number | null) =>
     visitorSettings({ brand, env }, found, { countdownDays } as Globals["emailCapture"]).emailed;
 
-  expect([lifeOf(5), lifeOf(null)]).toEqual([
-    { isKept: true, lifeDays: 5 },
-    { isKept: true, lifeDays: 3 },
+  expect([getLife(5), getLife(null)]).toEqual([
+    { isStored: true, lifeDays: 5 },
+    { isStored: true, lifeDays: 3 },
   ]);
   expect(visitorSettings({ brand: { ...brand, keepsEmailedCoupons: false }, env }, found, null).emailed).toEqual({
-    isKept: false,
+    isStored: false,
     lifeDays: null,
   });
 });

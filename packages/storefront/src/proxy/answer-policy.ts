@@ -10,7 +10,7 @@ import type { Visit } from "./step.ts";
  */
 function policyRequest(route: Route, search: string): PolicyRequest | null {
   if (route.kind === "redirect" || route.kind === "file" || (route.kind === "own" && !route.isPage)) return null;
-  const isRendered = route.kind === "live" || route.kind === "search" || route.kind === "own";
+  const isRendered = route.kind === "dynamic" || route.kind === "search" || route.kind === "own";
   const isPreview = route.kind === "screen" || (route.kind !== "search" && new URLSearchParams(search).has("token"));
   return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isOwn: route.kind === "own", isPreview };
 }

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomUUID } from "node:crypto";
 import { POLICY } from "@courseway/next-finish/policy";
-import { LIVE_ROUTE } from "./route.ts";
+import { DYNAMIC_ROUTE } from "./route.ts";
 
 /**
  * For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. A redirect has the
@@ -27,7 +27,7 @@ export function rewrite(request: NextRequest, path: string, init: ResponseInit =
   const headers = new Headers(request.headers);
   headers.set(HOP_HEADER, hop);
   // A screen that replaces a live page is cached for all visitors, so it must not use this request's nonce.
-  if (!path.startsWith(LIVE_ROUTE)) headers.delete(POLICY);
+  if (!path.startsWith(DYNAMIC_ROUTE)) headers.delete(POLICY);
   return NextResponse.rewrite(target, { ...init, request: { headers } });
 }
 

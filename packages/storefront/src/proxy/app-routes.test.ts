@@ -48,10 +48,10 @@ describe("readAppRoutes", () => {
     write(".next/app-path-routes-manifest.json", '{"/(team)/about/page":"/about","/robots.txt/route":"/robots.txt"}');
     write(".next/static/chunks/a.js", "");
     write("public/img/logo.svg", "");
-    const kindOf = readAppRoutes(app);
+    const findKind = readAppRoutes(app);
     expect(
       ["/about/", "/robots.txt", "/img/logo.svg", "/_next/static/chunks/a.js", "/_next/image", "/img/", "/x/"].map(
-        kindOf,
+        findKind,
       ),
     ).toEqual(["page", "file", "file", "file", "file", null, null]);
   });
@@ -60,10 +60,10 @@ describe("readAppRoutes", () => {
     vi.stubEnv("NODE_ENV", "development");
     const types = ".next/dev/types/routes.d.ts";
     write(types, 'type AppRoutes = "/[[...path]]" | "/about"\ntype AppRouteHandlerRoutes = "/robots.txt"\n');
-    const kindOf = readAppRoutes(app);
-    expect(["/about/", "/robots.txt", "/ads.txt", "/_next/hmr"].map(kindOf)).toEqual(["page", "file", null, "file"]);
+    const findKind = readAppRoutes(app);
+    expect(["/about/", "/robots.txt", "/ads.txt", "/_next/hmr"].map(findKind)).toEqual(["page", "file", null, "file"]);
     write(types, 'type AppRoutes = "/[[...path]]"\ntype AppRouteHandlerRoutes = never\n');
     write("public/ads.txt", "");
-    expect(["/about/", "/robots.txt", "/ads.txt"].map(kindOf)).toEqual([null, null, "file"]);
+    expect(["/about/", "/robots.txt", "/ads.txt"].map(findKind)).toEqual([null, null, "file"]);
   });
 });

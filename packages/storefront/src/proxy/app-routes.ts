@@ -25,14 +25,14 @@ const isDynamic = (route: string): boolean => route.includes("[");
 
 const literal = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-function patternOf(segment: string): string {
+function toPattern(segment: string): string {
   if (segment.startsWith("[[...")) return "(?:/.+)?";
   if (segment.startsWith("[...")) return "/.+";
   return segment.startsWith("[") ? "/[^/]+" : `/${literal(segment)}`;
 }
 
-const expressionOf = (route: string): RegExp =>
-  new RegExp(`^${route.split("/").slice(1).map(patternOf).join("")}$`, "u");
+const toExpression = (route: string): RegExp =>
+  new RegExp(`^${route.split("/").slice(1).map(toPattern).join("")}$`, "u");
 
 /** Null for a path that cannot be decoded: Next answers such a one with 500 where its route has parameters. */
 function decoded(path: string): string | null {
@@ -48,7 +48,7 @@ export function appRoutes({ pages, handlers, files }: AppListing): AppRoutes {
   const exact = new Map<string, AppRoute>();
   const dynamic: { readonly expression: RegExp; readonly kind: AppRoute }[] = [];
   const add = (kind: AppRoute) => (route: string) =>
-    isDynamic(route) ? dynamic.push({ expression: expressionOf(route), kind }) : exact.set(route, kind);
+    isDynamic(route) ? dynamic.push({ expression: toExpression(route), kind }) : exact.set(route, kind);
   pages.filter(isOwn).forEach(add("page"));
   handlers.filter(isOwn).forEach(add("file"));
   for (const file of files) exact.set(file, "file");

@@ -75,7 +75,7 @@ function serve(slug: string, listingPages: number | null): void {
 const ORIGIN = "http://localhost:3002";
 const ask = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
   createProxy({ brand, blocks: [] })(new NextRequest(`${ORIGIN}${path}`, init));
-const rewriteOf = async (path: string) => {
+const fetchRewrite = async (path: string) => {
   const target = (await ask(path)).headers.get("x-middleware-rewrite");
   return target === null ? null : new URL(target).pathname;
 };
@@ -129,17 +129,17 @@ it.each<[string, string, Record<string, string>]>([
 
 it("serves later pages of a listing from the cache, as many as there are [BL-careerCenter-002, BL-careerCenter-004]", async () => {
   serve("list", 3);
-  expect(await rewriteOf("/list/?page=3")).toBe("/~page/3/list/");
-  expect(await rewriteOf("/list/?page=4")).toBeNull();
+  expect(await fetchRewrite("/list/?page=3")).toBe("/~page/3/list/");
+  expect(await fetchRewrite("/list/?page=4")).toBeNull();
   expect((await ask("/list/?page=3")).headers.get("cache-control")).toBe("public, max-age=0, s-maxage=0");
   serve("plain", 1);
-  expect(await rewriteOf("/plain/?page=2")).toBeNull();
+  expect(await fetchRewrite("/plain/?page=2")).toBeNull();
   serve("from-elsewhere", null);
-  expect(await rewriteOf("/from-elsewhere/?page=7")).toBe("/~page/7/from-elsewhere/");
+  expect(await fetchRewrite("/from-elsewhere/?page=7")).toBe("/~page/7/from-elsewhere/");
   // A publish may have made it longer.
   forgetLookups("list");
   serve("list", null);
-  expect(await rewriteOf("/list/?page=4")).toBe("/~page/4/list/");
+  expect(await fetchRewrite("/list/?page=4")).toBe("/~page/4/list/");
 });
 
 it("replaces headings for a visitor up to a rate, and then shows the page as it is [RT-045]", async () => {
@@ -164,7 +164,7 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
     headingChange(request);
     return ask(path, { headers: request.headers });
   };
-  const targetOf = (answer: Response) => {
+  const getTarget = (answer: Response) => {
     const target = answer.headers.get("x-middleware-rewrite");
     return target === null ? null : new URL(target).pathname;
   };
@@ -175,23 +175,23 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
       filling("/list/?utm_source=x&page=2&hlText=Hello", { "x-forwarded-for": address });
     for (let time = 0; time < 300; time += 1) {
       const answer = await from("203.0.113.20");
-      expect([targetOf(answer), answer.headers.get("cache-control")]).toEqual([
+      expect([getTarget(answer), answer.headers.get("cache-control")]).toEqual([
         "/~heading/~page/2/list/",
         "private, no-store, no-transform",
       ]);
     }
     const plainPage = await from("203.0.113.20");
-    expect([targetOf(plainPage), plainPage.headers.get("cache-control")]).toEqual([
+    expect([getTarget(plainPage), plainPage.headers.get("cache-control")]).toEqual([
       "/~page/2/list/",
       "private, no-store",
     ]);
-    expect(targetOf(await from("203.0.113.21"))).toBe("/~heading/~page/2/list/");
+    expect(getTarget(await from("203.0.113.21"))).toBe("/~heading/~page/2/list/");
   });
 
   it("comes with a later page of a listing too, as far as the listing has one [RT-045]", async () => {
     serve("list", 3);
-    expect(targetOf(await filling("/list/?page=3&hlText=Hello"))).toBe("/~heading/~page/3/list/");
-    expect(targetOf(await filling("/list/?hlText=Hello&page=4"))).toBe("/~heading/list/");
+    expect(getTarget(await filling("/list/?page=3&hlText=Hello"))).toBe("/~heading/~page/3/list/");
+    expect(getTarget(await filling("/list/?hlText=Hello&page=4"))).toBe("/~heading/list/");
   });
 
   it.each([
@@ -202,13 +202,13 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
     serve("a", 1);
     processLookups().pending.clear();
     vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
-    expect(targetOf(await filling(path, headers))).toMatch(/^\/~(?:live|screens)\//u);
+    expect(getTarget(await filling(path, headers))).toMatch(/^\/~(?:live|screens)\//u);
   });
 
   it("is no way to a page that is missing", async () => {
     vi.mocked(pooledFetch).mockImplementation(() => Promise.resolve(Response.json({ data: { entry: null } })));
     const answer = await filling("/not-there/?hlText=Hello");
-    expect([answer.status, targetOf(answer)]).toEqual([404, "/~screens/not-found/"]);
+    expect([answer.status, getTarget(answer)]).toEqual([404, "/~screens/not-found/"]);
     expect(answer.headers.has("x-courseway-heading-places")).toBe(false);
   });
 });
@@ -223,19 +223,19 @@ describe("on the live site", () => {
     const proxy = (await import("./create-proxy.ts")).createProxy({ brand: live, blocks: [] });
     const request = () => new NextRequest(`http://10.0.0.7:3002${path}`, { headers: { host } });
     const answers = [await proxy(request()), await proxy(request())];
-    return { answers, told: log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(host)) };
+    return { answers, reported: log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(host)) };
   };
 
   it.each(["evil.example", "www.ace.example.evil.example", "ace.example:8080", "notace.partner.example"])(
     "no page, redirect or screen answers under %s, and the log says it once [CFG-006]",
     async (host) => {
       for (const path of ["/preview-broken/", "/pricing", "/~live/"]) {
-        const { answers, told } = await visit(host, path);
+        const { answers, reported } = await visit(host, path);
         for (const answer of answers) {
           expect([answer.status, answer.headers.get("cache-control")]).toEqual([421, "private, no-store"]);
           expect(answer.headers.get("location")).toBeNull();
         }
-        expect(told.length).toBe(1);
+        expect(reported.length).toBe(1);
       }
     },
   );
@@ -248,8 +248,8 @@ describe("on the live site", () => {
     "web-7f:3002",
     "[::1]:3002",
   ])("pages answer under %s [CFG-006]", async (host) => {
-    const { answers, told } = await visit(host, "/pricing");
-    expect([answers[0]?.status, told]).toEqual([308, []]);
+    const { answers, reported } = await visit(host, "/pricing");
+    expect([answers[0]?.status, reported]).toEqual([308, []]);
   });
 
   it("a preview deployment, which is none, answers under any name [CFG-006]", async () => {
@@ -271,15 +271,15 @@ describe("redirects that editors wrote", () => {
     Reflect.deleteProperty(globalThis, Symbol.for("courseway.site-index"));
     vi.mocked(pooledFetch).mockImplementation(content as unknown as typeof pooledFetch);
   });
-  const answerOf = async (path: string) => {
+  const fetchAnswer = async (path: string) => {
     const { status, headers } = await ask(path);
     return [status, headers.get("location") ?? headers.get("x-middleware-rewrite")];
   };
 
   it("lead on in one step, slash or none, with the visitor's own query [LNK-005, LNK-006, LNK-007]", async () => {
-    expect(await answerOf("/old/")).toEqual([308, `${ORIGIN}/new/`]);
-    expect(await answerOf("/old?hc=A&page=2")).toEqual([308, `${ORIGIN}/new/?hc=A`]);
-    expect(await answerOf("/sale/?hc=B")).toEqual([307, `${ORIGIN}/pricing/?hc=SALE,B`]);
+    expect(await fetchAnswer("/old/")).toEqual([308, `${ORIGIN}/new/`]);
+    expect(await fetchAnswer("/old?hc=A&page=2")).toEqual([308, `${ORIGIN}/new/?hc=A`]);
+    expect(await fetchAnswer("/sale/?hc=B")).toEqual([307, `${ORIGIN}/pricing/?hc=SALE,B`]);
   });
 
   it("are kept by no browser, where an editor could not take one back, and by no cache, since they have the visitor's query", async () => {
@@ -287,7 +287,7 @@ describe("redirects that editors wrote", () => {
   });
 
   it("say of a page that is gone that it is", async () => {
-    expect(await answerOf("/gone/")).toEqual([410, `${ORIGIN}/~screens/gone/`]);
+    expect(await fetchAnswer("/gone/")).toEqual([410, `${ORIGIN}/~screens/gone/`]);
   });
 
   it("leave previews and the app's own pages alone", async () => {
@@ -329,9 +329,9 @@ describe("redirects that editors wrote", () => {
   it("show after a publish at the next request", async () => {
     await ask("/old/");
     rows.push({ redirectFrom: "/newly-old/", redirectTo: "/new/", redirectKind: "permanent" });
-    expect((await answerOf("/newly-old/"))[0]).not.toBe(308);
+    expect((await fetchAnswer("/newly-old/"))[0]).not.toBe(308);
     forgetLookups(null);
-    expect(await answerOf("/newly-old/")).toEqual([308, `${ORIGIN}/new/`]);
+    expect(await fetchAnswer("/newly-old/")).toEqual([308, `${ORIGIN}/new/`]);
   });
 });
 
@@ -339,9 +339,9 @@ describe("the files at the site's root", () => {
   it.each(["robots.txt", "sitemap.xml", "sitemap-2.xml", "feed.xml", "atom.xml"])(
     "%s is the storefront's, until the app has one of its own",
     async (name) => {
-      expect(await rewriteOf(`/${name}`)).toBe(`/~files/${name}`);
+      expect(await fetchRewrite(`/${name}`)).toBe(`/~files/${name}`);
       writeFileSync(join(app, ".next/app-path-routes-manifest.json"), `{ "/${name}/route": "/${name}" }`);
-      expect(await rewriteOf(`/${name}`)).toBeNull();
+      expect(await fetchRewrite(`/${name}`)).toBeNull();
     },
   );
 });
@@ -399,41 +399,41 @@ it("answers a missing page with the one that was meant, in a screen of that page
     return Promise.resolve(Response.json({ data }));
   });
   const proxy = createProxy({ brand, blocks: [] });
-  const screenOf = async (path: string) => {
+  const fetchScreen = async (path: string) => {
     const { status, headers } = await proxy(new NextRequest(`${ORIGIN}${path}`));
     expect(status).toBe(404);
     return headers.get("x-middleware-rewrite");
   };
-  await screenOf("/nothing-like-it/");
+  await fetchScreen("/nothing-like-it/");
   await vi.waitFor(async () => {
-    expect(await screenOf("/pricng/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
+    expect(await fetchScreen("/pricng/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
   });
-  expect(await screenOf("/pricin/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
-  expect(await screenOf("/nothing-like-it/")).toBe(`${ORIGIN}/~screens/not-found/`);
+  expect(await fetchScreen("/pricin/")).toBe(`${ORIGIN}/~screens/not-found--pricing/`);
+  expect(await fetchScreen("/nothing-like-it/")).toBe(`${ORIGIN}/~screens/not-found/`);
 });
 
 describe("the policy of an answer", () => {
-  const policyOf = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
-  const noncesOf = (policy: string) => [...policy.matchAll(/'nonce-([^']+)'/gu)].map(([, nonce]) => nonce);
+  const getPolicy = (answer: Response) => answer.headers.get("content-security-policy") ?? "";
+  const listNonces = (policy: string) => [...policy.matchAll(/'nonce-([^']+)'/gu)].map(([, nonce]) => nonce);
 
   it("is a cached page's: room for the hashes of its scripts, and no nonce, in the request neither", async () => {
     serve("a", 1);
     const answer = await ask("/a/", { headers: { "content-security-policy": "script-src 'nonce-mine'" } });
-    expect(policyOf(answer)).toMatch(/script-src [^;]*'page-scripts'/u);
-    expect(noncesOf(policyOf(answer))).toEqual([]);
-    expect(policyOf(answer)).toContain("frame-ancestors 'none'");
+    expect(getPolicy(answer)).toMatch(/script-src [^;]*'page-scripts'/u);
+    expect(listNonces(getPolicy(answer))).toEqual([]);
+    expect(getPolicy(answer)).toContain("frame-ancestors 'none'");
   });
 
   it("is a live page's: a nonce of its own at each request, which Next is told", async () => {
     serve("a", 1);
     const [first, second] = [await ask("/a/?hlText=b"), await ask("/a/?hlText=b")].map((answer) => ({
-      nonces: noncesOf(policyOf(answer)),
-      told: noncesOf(answer.headers.get("x-middleware-request-content-security-policy") ?? ""),
+      nonces: listNonces(getPolicy(answer)),
+      reported: listNonces(answer.headers.get("x-middleware-request-content-security-policy") ?? ""),
       marked: answer.headers.get("x-courseway-live-page"),
     }));
     // For its scripts and for its styles.
     expect(first?.nonces).toHaveLength(2);
-    expect(new Set(first?.nonces)).toEqual(new Set(first?.told));
+    expect(new Set(first?.nonces)).toEqual(new Set(first?.reported));
     // By which its scripts are taken out of the page.
     expect(first?.nonces).toContain(first?.marked);
     expect(second?.nonces).not.toEqual(first?.nonces);
@@ -454,15 +454,15 @@ describe("the policy of an answer", () => {
 
   it("lets editors frame what stands in a preview's place", async () => {
     for (const path of ["/preview-broken/", "/404/?token=abc"])
-      expect([path, policyOf(await ask(path))]).toEqual([
+      expect([path, getPolicy(await ask(path))]).toEqual([
         path,
         expect.stringContaining("frame-ancestors 'self' http://content.test"),
       ]);
   });
 
   it("is on every screen and every refusal of a page, and on no file", async () => {
-    for (const path of ["/404/", "/_next/x/"]) expect(policyOf(await ask(path))).toContain("object-src 'none'");
-    expect(policyOf(await ask("/old"))).toBe("");
+    for (const path of ["/404/", "/_next/x/"]) expect(getPolicy(await ask(path))).toContain("object-src 'none'");
+    expect(getPolicy(await ask("/old"))).toBe("");
   });
 
   it("leaves redirects to the visitor who was sent on: they have their query", async () => {

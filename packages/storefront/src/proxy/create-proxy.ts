@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { canonicalPath } from "../pages/address-of.ts";
+import { canonicalPath } from "../pages/find-address.ts";
 import { createPagePolicy } from "../policy/page-policy.ts";
 import type { Site } from "../site/define-site.ts";
 import { plain, UNCACHED, wasRewritten } from "./answer.ts";
@@ -10,10 +10,10 @@ import { readAppRoutes } from "./app-routes.ts";
 import { answerByAddress } from "./fixed-answers.ts";
 import { followMoves } from "./moved-pages.ts";
 import { offerRules, watchOnce } from "./once.ts";
-import { answerCachedPage, answerLivePage, answerSearch } from "./pages.ts";
+import { answerCachedPage, answerDynamicPage, answerSearch } from "./pages.ts";
 import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import { isRouterRequest } from "./request-guard.ts";
-import { routeOf } from "./route.ts";
+import { findRoute } from "./route.ts";
 import { firstAnswer, type Step, type Visit } from "./step.ts";
 
 const LOOP =
@@ -41,7 +41,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     answerByAddress,
     answerSearch(host),
     answerCachedPage(host),
-    answerLivePage(host),
+    answerDynamicPage(host),
   ];
 
   return async (request: NextRequest): Promise<NextResponse> => {
@@ -51,7 +51,7 @@ export function createProxy(site: Omit<Site, "chrome">) {
     }
     begin();
     const { pathname: path, search } = new URL(request.url);
-    const route = routeOf(path, search, appRoutes(), (one) => canonicalPath(one, site.brand), site.brand.searchPage);
+    const route = findRoute(path, search, appRoutes(), (one) => canonicalPath(one, site.brand), site.brand.searchPage);
     const visit: Visit = { request, path, search, route };
     const refused = await refuseRequest(visit);
     if (refused !== null) return refused;

@@ -43,7 +43,7 @@ async function newProxy(redirects: () => unknown) {
   vi.resetModules();
   const { createProxy } = await import("./create-proxy.ts");
   proxy = createProxy({ brand, blocks: [] });
-  know({ served: ["a"], moved: [] });
+  setKnown({ served: ["a"], moved: [] });
   await proxy(new NextRequest(`https://${HOST}/a/`));
 }
 
@@ -70,7 +70,7 @@ const PATHS = ["a", "list", "real-estate/texas", "home", "index.html"];
 const LISTING_PAGES = 3;
 
 /** What the process knows at a moment: the pages that it has served, and those that editors have moved. */
-function know({
+function setKnown({
   served,
   moved: from,
 }: {
@@ -243,7 +243,7 @@ describe("what may be answered from memory", () => {
     let fromMemory = 0;
     await fc.assert(
       fc.asyncProperty(knowledge, request, async (state, raw) => {
-        know(state);
+        setKnown(state);
         const shared = memoryRules()?.(raw) ?? null;
         const real = asked(raw);
         if (shared === null) return;
@@ -275,7 +275,7 @@ it.each<[string, RawRequest, string]>([
   ["the data of a page", plain(DATA), DATA.replace("_page-data", "~files")],
   ["the styles of a page", plain(STYLES), STYLES.replace("_page-data", "~files")],
 ])("answers %s from memory", (_, raw, route) => {
-  know({ served: ["a", "list", "home"], moved: [] });
+  setKnown({ served: ["a", "list", "home"], moved: [] });
   expect(rules(raw)?.route).toBe(route);
 });
 
@@ -298,13 +298,13 @@ it.each<[string, RawRequest]>([
   ["another domain", plain("/list/", { headers: { host: "evil.example" } })],
   ["a draft's cookie", plain("/list/", { headers: { host: HOST, cookie: "__prerender_bypass=1" } })],
 ])("leaves %s to Next", (_, raw) => {
-  know({ served: ["a", "list"], moved: ["a"] });
+  setKnown({ served: ["a", "list"], moved: ["a"] });
   expect(rules(raw)).toBeNull();
 });
 
 it("leaves a page to Next while nobody knows whether it was moved", async () => {
   await newProxy(() => Promise.resolve(null));
-  know({ served: ["list"], moved: [] });
+  setKnown({ served: ["list"], moved: [] });
   expect(rules(plain("/list/"))).toBeNull();
 });
 

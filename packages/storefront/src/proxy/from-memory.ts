@@ -4,12 +4,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { MemoryRules, Shared } from "@courseway/next-front";
 import { knownListingPages, MOST_PAGES } from "@courseway/next-page-cache";
 import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
-import { addressOf, canonicalPath, type PageAddress } from "../pages/address-of.ts";
+import { findAddress, canonicalPath, type PageAddress } from "../pages/find-address.ts";
 import { processState } from "@courseway/observability/process-state";
 import type { Redirects } from "../site-index/redirects.ts";
 import type { AppRoutes } from "./app-routes.ts";
-import { foreignHost, hasPlainListingPage, refusalOf } from "./request-guard.ts";
-import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, routeOf } from "./route.ts";
+import { foreignHost, hasPlainListingPage, findRefusal } from "./request-guard.ts";
+import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, findRoute } from "./route.ts";
 
 /** What of a site decides whether an answer may come from memory. */
 export interface MemorySite {
@@ -25,12 +25,12 @@ export interface MemorySite {
 }
 
 /** What a path names, whoever asks: a page, or what is the same for everybody. */
-interface Place {
+interface PageLocation {
   readonly address: PageAddress | null;
   readonly shared: Shared | null;
 }
 
-const NOWHERE: Place = { address: null, shared: null };
+const NOWHERE: PageLocation = { address: null, shared: null };
 
 /** What Next, its router or a deployment platform may say with a request, and conditions that only Next weighs. */
 const UNUSUAL_HEADER =
@@ -67,13 +67,13 @@ const isOrdinary = (path: string): boolean => path !== PREVIEW_PATH && !/[%$]/u.
 export function createMemoryRules(site: MemorySite): MemoryRules {
   const { brand } = site;
   const canonical = (path: string): string => canonicalPath(path, brand);
-  const routes = new LRUCache<string, Place>({ max: MOST_PAGES });
+  const routes = new LRUCache<string, PageLocation>({ max: MOST_PAGES });
   const hosts = new LRUCache<string, boolean>({ max: 200 });
 
-  function placeOf(path: string): Place {
+  function findLocation(path: string): PageLocation {
     if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
-    const route = routeOf(path, "", site.appRoutes, canonical, brand.searchPage);
-    if (route.kind === "cached") return { address: addressOf(path, brand), shared: null };
+    const route = findRoute(path, "", site.appRoutes, canonical, brand.searchPage);
+    if (route.kind === "cached") return { address: findAddress(path, brand), shared: null };
     const name = route.kind === "file" ? PAGE_DATA_NAME.exec(route.name)?.groups?.["name"] : undefined;
     if (route.kind === "file" && name !== undefined)
       return { address: null, shared: { kind: "data", route: `${FILES_ROUTE}/${route.name}`, name } };
@@ -81,20 +81,20 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
   }
 
-  function look(path: string): Place {
+  function look(path: string): PageLocation {
     const known = routes.get(path);
     if (known !== undefined) return known;
-    const found = placeOf(path);
+    const found = findLocation(path);
     routes.set(path, found);
     return found;
   }
 
   /** The number of the listing's page that the query asks for; null where it may ask for anything else. */
-  function listingPageOf(path: string, search: string): number | null {
+  function findListingPage(path: string, search: string): number | null {
     if (search === "") return 1;
     if (!isSpelledPlainly(path, search) || !hasPlainListingPage(search)) return null;
     if ([...new URLSearchParams(search).keys()].some((name) => UNUSUAL_PARAMETER.test(name))) return null;
-    const route = routeOf(path, search, site.appRoutes, canonical, brand.searchPage);
+    const route = findRoute(path, search, site.appRoutes, canonical, brand.searchPage);
     return route.kind === "cached" ? route.listingPage : null;
   }
 
@@ -115,7 +115,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   }
 
   function page(path: string, search: string, address: PageAddress): Shared | null {
-    const listingPage = listingPageOf(path, search);
+    const listingPage = findListingPage(path, search);
     if (listingPage === null || mayBeMoved(path) || !site.hasServed(address)) return null;
     const isThere = listingPage > 1 && listingPage <= (knownListingPages(address.entrySlug) ?? listingPage);
     return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path };
@@ -125,7 +125,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     const mark = url.indexOf("?");
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? "" : url.slice(mark);
-    if (refusalOf(method, path) !== null || !isPlain(headers)) return null;
+    if (findRefusal(method, path) !== null || !isPlain(headers)) return null;
     const { address, shared } = look(path);
     if (shared?.kind === "file") return search === "" ? shared : null;
     if (!isAnswered(headers)) return null;

@@ -2,12 +2,12 @@ import type { NextRequest, NextResponse } from "next/server";
 import { openedMoment } from "../api/opens-drafts.ts";
 import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
 import { elapsed } from "@courseway/observability/time";
-import { livePageHeaders, fillsHeading, PLACES_HEADERS } from "@courseway/next-finish/answers";
+import { dynamicPageHeaders, fillsHeading, SLOTS_HEADERS } from "@courseway/next-finish/answers";
 import { NO_VARY_SEARCH } from "../links/speculation-rules.ts";
 import type { Host } from "../host/host.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { findAddress } from "../pages/find-address.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";
-import { nonceOf } from "@courseway/next-finish/policy";
+import { findNonce } from "@courseway/next-finish/policy";
 import { contentMoment } from "../preview/moment.ts";
 import { meantPage, namedPage } from "../site-index/suggestions.ts";
 import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
@@ -15,7 +15,7 @@ import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
 import {
   HEADING_ROUTE,
   LISTING_ROUTE,
-  LIVE_ROUTE,
+  DYNAMIC_ROUTE,
   NOT_FOUND_ROUTE,
   PREVIEW_PATH,
   SUGGESTING_ROUTE,
@@ -34,7 +34,7 @@ interface Wanted {
 /** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
 async function outcome(request: NextRequest, { path, token }: Wanted, host: Host): Promise<Lookup["kind"]> {
   const { pages, brand, now } = host;
-  const address = addressOf(path, brand);
+  const address = findAddress(path, brand);
   if (address === null) return "missing";
   if (token !== null) {
     const moment = await openedMoment(new URL(request.url).searchParams, host);
@@ -68,13 +68,13 @@ async function ifFound(
   if (kind === "missing") return screen(request, notFoundRoute(path, host), 404);
   if (kind !== "failed") return found();
   // The live twin takes the failed lookup over and shows its reason.
-  if (host.isDevelopment) return rewrite(request, `${LIVE_ROUTE}${path}`, { status: 500 });
+  if (host.isDevelopment) return rewrite(request, `${DYNAMIC_ROUTE}${path}`, { status: 500 });
   return screen(request, UNAVAILABLE_ROUTE, 503, { "retry-after": String(RETRY_AFTER_S) });
 }
 
 /** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
 function cachedRoute(path: string, listingPage: number, { brand }: Host): string {
-  const slug = addressOf(path, brand)?.entrySlug;
+  const slug = findAddress(path, brand)?.entrySlug;
   const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
   return listingPage === 1 || listingPage > pages ? path : `${LISTING_ROUTE}/${listingPage}${path}`;
 }
@@ -92,22 +92,22 @@ export const answerCachedPage =
     );
   };
 
-type LiveRoute = Extract<Visit["route"], { readonly kind: "live" }>;
+type DynamicRoute = Extract<Visit["route"], { readonly kind: "dynamic" }>;
 
 /** How the page comes to depend on the request; each has a limit of its own. */
-function kindOf({ headers }: NextRequest, search: string, { token }: LiveRoute): "heading" | "live" | "preview" {
+function getKind({ headers }: NextRequest, search: string, { token }: DynamicRoute): "heading" | "dynamic" | "preview" {
   if (fillsHeading(headers) && !isRouterRequest(headers, search)) return "heading";
-  return token === null ? "live" : "preview";
+  return token === null ? "dynamic" : "preview";
 }
 
 /** What an answer says that is rendered for this request; while a site is developed Next's own scripts start it. */
-function liveHeaders({ headers }: NextRequest, { isDevelopment }: Host): Readonly<Record<string, string>> {
-  const nonce = nonceOf(headers);
-  return nonce === undefined || isDevelopment ? UNCACHED : livePageHeaders(nonce);
+function dynamicHeaders({ headers }: NextRequest, { isDevelopment }: Host): Readonly<Record<string, string>> {
+  const nonce = findNonce(headers);
+  return nonce === undefined || isDevelopment ? UNCACHED : dynamicPageHeaders(nonce);
 }
 
 /** For a visitor who wants too many: the page as everybody sees it, and no preview. */
-function beyondLimit(request: NextRequest, route: LiveRoute, shared: string, retryAfterMs: number, host: Host) {
+function beyondLimit(request: NextRequest, route: DynamicRoute, shared: string, retryAfterMs: number, host: Host) {
   const { path, token } = route;
   if (token === null) return ifFound(request, route, host, () => cachedAt(request, path, shared, UNCACHED));
   const seconds = String(Math.ceil(retryAfterMs / 1000));
@@ -118,21 +118,21 @@ function beyondLimit(request: NextRequest, route: LiveRoute, shared: string, ret
  * Answers with a page that depends on the request: one that is kept for every heading and filled with the visitor's as it is
  * sent, or one that is rendered for this request alone.
  */
-export const answerLivePage =
+export const answerDynamicPage =
   (host: () => Host): Step =>
   async ({ request, route, search }) => {
-    if (route.kind !== "live") return null;
+    if (route.kind !== "dynamic") return null;
     const { path, token, listingPage } = route;
     const { limiter, visitorAddress } = host();
-    const kind = kindOf(request, search, route);
+    const kind = getKind(request, search, route);
     const limit = await limiter.consume(kind, visitorAddress(request));
     const shared = cachedRoute(path, listingPage, host());
     if (!limit.allowed) return beyondLimit(request, route, shared, limit.retryAfterMs, host());
     if (kind === "heading")
       return ifFound(request, { path, token: null }, host(), () =>
-        rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: PLACES_HEADERS }),
+        rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: SLOTS_HEADERS }),
       );
-    const rendered = () => rewrite(request, `${LIVE_ROUTE}${path}`, { headers: liveHeaders(request, host()) });
+    const rendered = () => rewrite(request, `${DYNAMIC_ROUTE}${path}`, { headers: dynamicHeaders(request, host()) });
     // The list of drafts is no page of the content.
     if (token !== null && path === PREVIEW_PATH) return rendered();
     return ifFound(request, route, host(), rendered);
@@ -145,7 +145,8 @@ export const answerSearch =
     if (route.kind !== "search") return null;
     const { limiter, visitorAddress } = host();
     const limit = await limiter.consume("search", visitorAddress(request));
-    if (limit.allowed) return rewrite(request, `${LIVE_ROUTE}${route.path}`, { headers: liveHeaders(request, host()) });
+    if (limit.allowed)
+      return rewrite(request, `${DYNAMIC_ROUTE}${route.path}`, { headers: dynamicHeaders(request, host()) });
     const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
     return plain(`Too many searches. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
   };

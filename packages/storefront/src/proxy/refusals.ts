@@ -1,7 +1,7 @@
 import type { Host } from "../host/host.ts";
 import { requestHost } from "../host/visitor-address.ts";
 import { plain } from "./answer.ts";
-import { foreignHost, isNewHost, refusalOf } from "./request-guard.ts";
+import { foreignHost, isNewHost, findRefusal } from "./request-guard.ts";
 import { FRAMEWORK } from "./route.ts";
 import type { Step } from "./step.ts";
 
@@ -11,7 +11,7 @@ const misdirection = (host: string): string =>
 /** Refuses a method or an address that no page has; the app's own routes decide for themselves. */
 export const refuseRequest: Step = ({ request, path, route }) => {
   if (route.kind === "own" && !path.startsWith(FRAMEWORK)) return null;
-  const refusal = refusalOf(request.method, path);
+  const refusal = findRefusal(request.method, path);
   if (refusal === null) return null;
   return plain(refusal.status === 405 ? "Method not allowed" : "Not found", refusal.status, refusal.headers);
 };

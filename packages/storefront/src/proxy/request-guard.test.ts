@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { hasPlainListingPage, isRouterRequest, refusalOf } from "./request-guard.ts";
+import { hasPlainListingPage, isRouterRequest, findRefusal } from "./request-guard.ts";
 
-describe("refusalOf", () => {
+describe("findRefusal", () => {
   it.each(["GET", "HEAD"])("lets a page be read with %s", (method) => {
-    expect(refusalOf(method, "/a/")).toBeNull();
+    expect(findRefusal(method, "/a/")).toBeNull();
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s and says what a page answers", (method) => {
-    expect(refusalOf(method, "/a/")).toEqual({ status: 405, headers: { allow: "GET, HEAD" } });
+    expect(findRefusal(method, "/a/")).toEqual({ status: 405, headers: { allow: "GET, HEAD" } });
   });
 
   it("looks no address up that is longer than any page's", () => {
-    expect(refusalOf("GET", `/${"a".repeat(998)}/`)).toBeNull();
-    expect(refusalOf("GET", `/${"a".repeat(999)}/`)).toMatchObject({ status: 404 });
+    expect(findRefusal("GET", `/${"a".repeat(998)}/`)).toBeNull();
+    expect(findRefusal("GET", `/${"a".repeat(999)}/`)).toMatchObject({ status: 404 });
   });
 });
 

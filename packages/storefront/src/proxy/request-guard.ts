@@ -25,7 +25,7 @@ export interface Refusal {
 }
 
 /** Refuses what no page or built file answers: another method than reading, and an address that no page can have. */
-export function refusalOf(method: string, path: string): Refusal | null {
+export function findRefusal(method: string, path: string): Refusal | null {
   if (!PAGE_METHODS.includes(method)) return { status: 405, headers: { allow: PAGE_METHODS.join(", ") } };
   return path.length > LONGEST_PATH ? { status: 404, headers: {} } : null;
 }
@@ -48,12 +48,12 @@ export function hasPlainListingPage(search: string): boolean {
 }
 
 const MOST_HOSTS = 50;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** True for the first request under a host, so that a log says it once; of ever new hosts, the first fifty. */
 export function isNewHost(host: string): boolean {
-  if (told.has(host) || told.size >= MOST_HOSTS) return false;
-  told.add(host);
+  if (reported.has(host) || reported.size >= MOST_HOSTS) return false;
+  reported.add(host);
   return true;
 }
 

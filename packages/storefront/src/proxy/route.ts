@@ -2,7 +2,7 @@ import { previewRedirect, previewToken, withTrailingSlash } from "@courseway/bra
 import {
   DEVELOPMENT_BUNDLE,
   DEVELOPMENT_CHANGES,
-  keptName,
+  getStoredName,
   PAGE_DATA_NAME,
   PAGE_DATA_PATH,
 } from "@courseway/next-finish/start";
@@ -10,7 +10,7 @@ import type { AppRoutes } from "./app-routes.ts";
 
 /** The folder of routes that only the proxy may reach: visitors cannot ask for them by address. */
 export const INTERNAL = "/~";
-export const LIVE_ROUTE = "/~live";
+export const DYNAMIC_ROUTE = "/~live";
 /** Followed by the number of a listing's page and the page's path. */
 export const LISTING_ROUTE = "/~page";
 /** Followed by the page's path, or the route of a later page of its listing: the page with places for a visitor's heading, kept for all of them. */
@@ -27,7 +27,7 @@ const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 
 /** The query parameters that make a page depend on the request: it is then rendered for it, not taken from the cache. */
-const LIVE_PARAMETERS = ["token", "hlText"];
+const DYNAMIC_PARAMETERS = ["token", "hlText"];
 
 /** A later page of a listing; each is a page of its own in the cache. No listing has a thousand. */
 const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
@@ -35,11 +35,11 @@ const LISTING_PAGE = /^(?:[2-9]|[1-9]\d{1,2})$/u;
 /** A query without the number of a listing's first page, which is the page's own address. [BL-careerCenter-003] */
 function withoutFirstPage(search: string): string {
   const isFirst = new URLSearchParams(search).getAll("page").join() === "1";
-  const kept = search
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "page=1");
-  return isFirst ? `${kept.length === 0 ? "" : "?"}${kept.join("&")}` : search;
+  return isFirst ? `${remaining.length === 0 ? "" : "?"}${remaining.join("&")}` : search;
 }
 
 /**
@@ -59,7 +59,7 @@ export type Route =
   | { readonly kind: "search"; readonly path: string }
   /** `listingPage` is what the query asks for, from 1; the page may have fewer. */
   | { readonly kind: "cached"; readonly path: string; readonly listingPage: number }
-  | { readonly kind: "live"; readonly path: string; readonly token: string | null; readonly listingPage: number };
+  | { readonly kind: "dynamic"; readonly path: string; readonly token: string | null; readonly listingPage: number };
 
 /** With a token and a slug it leads to the draft, with a token alone it lists the drafts. */
 export const PREVIEW_PATH = "/preview/";
@@ -103,7 +103,7 @@ const FAVICON = "/favicon.ico";
  * @param canonical the one address of the page that a path names
  * @param searchPage where the site's search is, if it has one
  */
-export function routeOf(
+export function findRoute(
   path: string,
   search: string,
   appRoutes: AppRoutes,
@@ -113,8 +113,8 @@ export function routeOf(
   if (path.startsWith(INTERNAL) || path === NOT_FOUND) return { kind: "not-found" };
   const own = appRoutes(path);
   if (own === "file") return { kind: "own", isPage: false };
-  const kept = keptName(path);
-  if (kept !== null) return { kind: "file", name: kept };
+  const remaining = getStoredName(path);
+  if (remaining !== null) return { kind: "file", name: remaining };
   if (path.startsWith(FRAMEWORK) || path === FAVICON) return { kind: "closed" };
   const file = fileNamed(path);
   if (file !== null) return file === "" ? { kind: "closed" } : { kind: "file", name: file };
@@ -133,7 +133,7 @@ export function routeOf(
     return { kind: "redirect", to: PREVIEW_BROKEN, status: 307 };
   const asked = parameters.get("page") ?? "";
   const listingPage = LISTING_PAGE.test(asked) ? Number(asked) : 1;
-  const isLive = LIVE_PARAMETERS.some((name) => parameters.has(name));
-  if (isLive) return { kind: "live", path, token: previewToken(search), listingPage };
+  const isDynamic = DYNAMIC_PARAMETERS.some((name) => parameters.has(name));
+  if (isDynamic) return { kind: "dynamic", path, token: previewToken(search), listingPage };
   return { kind: "cached", path, listingPage };
 }

@@ -23,7 +23,7 @@ export interface RecordedCall {
 export type HashCode = (code: string) => string;
 
 /** What of a quote decides on what is printed: amounts, ids and kinds, no text. Fields that are new in a quote are left out. */
-const figuresOf = (quote: Quote, couponCode: string | null): Quote => ({
+const pickFigures = (quote: Quote, couponCode: string | null): Quote => ({
   productIds: quote.productIds,
   courseIds: quote.courseIds,
   originalPrice: quote.originalPrice,
@@ -78,7 +78,7 @@ export function callsOfPage({ client, promotion, slots }: PageModel): readonly R
         ...(link === null
           ? []
           : [call("linkCodes", linkCodes, link, options), call("checkoutLink", checkoutLink, link, options)]),
-        ...(quote === null ? [] : [call("describePrice", describePrice, figuresOf(quote, quote.couponCode), price)]),
+        ...(quote === null ? [] : [call("describePrice", describePrice, pickFigures(quote, quote.couponCode), price)]),
       ];
     })
     .concat(banners);
@@ -96,6 +96,6 @@ export function callsOfAnswer(
     const codes = couponCodes.map(hash).join(",");
     const couponCode = quote.couponCode === null ? null : hash(quote.couponCode);
     const price = { checkoutLink: codes === "" ? "/checkout/" : `/checkout/?hc=${codes}`, couponParam: "hc" };
-    return [call("describePrice", describePrice, figuresOf(quote, couponCode), price)];
+    return [call("describePrice", describePrice, pickFigures(quote, couponCode), price)];
   });
 }

@@ -57,10 +57,10 @@ function setUp(share = 1) {
 }
 
 /** Every path of a value, with list positions left out. */
-function pathsOf(value: unknown, path = ""): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => pathsOf(one, `${path}[]`));
+function listPaths(value: unknown, path = ""): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => listPaths(one, `${path}[]`));
   if (typeof value !== "object" || value === null) return [path];
-  return Object.entries(value).flatMap(([name, one]) => pathsOf(one, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, one]) => listPaths(one, `${path}.${name}`));
 }
 
 const PRICE_FIELDS =
@@ -100,7 +100,7 @@ describe("the recorder of calls", () => {
     expect(calls).toHaveLength(1);
     expect(text()).not.toMatch(/needle|jane|@|555/iu);
     const [figures, options] = calls[0]?.input ?? [];
-    const strange = [...pathsOf(figures), ...pathsOf(options)].filter((path) => !PRICE_FIELDS.test(path));
+    const strange = [...listPaths(figures), ...listPaths(options)].filter((path) => !PRICE_FIELDS.test(path));
     expect(strange).toEqual([]);
     expect(options).toEqual({
       checkoutLink: expect.stringMatching(/^\/checkout\/\?hc=[\dA-F]{16},[\dA-F]{16}$/u),

@@ -70,18 +70,18 @@ export function createRecorder({ share, random, salt, append, later, report }: C
     }
   }
 
-  const productsOf = ({ productIds }: { readonly productIds: readonly string[] }): string => productIds.join(",");
+  const joinProducts = ({ productIds }: { readonly productIds: readonly string[] }): string => productIds.join(",");
 
   return {
     page: (model) => {
       for (const slot of model.slots)
-        if (slot.kind === "block") for (const { request } of slot.offers()) sold.set(productsOf(request), true);
+        if (slot.kind === "block") for (const { request } of slot.offers()) sold.set(joinProducts(request), true);
       if (random() < share) add(callsOfPage(model));
     },
     answer: (sets, quotes) => {
       if (random() >= share) return;
       // What no page sells, somebody made up.
-      const known = sets.map((set) => sold.has(productsOf(set)));
+      const known = sets.map((set) => sold.has(joinProducts(set)));
       add(
         callsOfAnswer(
           sets.filter((_, index) => known[index]),

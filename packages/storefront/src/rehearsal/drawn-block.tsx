@@ -35,11 +35,11 @@ const INLINE: ReadonlySet<string> = new Set([
   "sup",
 ]);
 
-function wordsOf(node: Nodes): string {
+function readWords(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (node.type === "element" && SILENT.has(node.tagName)) return "";
   if (node.type === "element" && node.properties["role"] === "timer") return COUNTDOWN;
-  const words = "children" in node ? node.children.map(wordsOf).join("") : "";
+  const words = "children" in node ? node.children.map(readWords).join("") : "";
   return node.type === "element" && !INLINE.has(node.tagName) ? ` ${words} ` : words;
 }
 
@@ -47,12 +47,12 @@ function wordsOf(node: Nodes): string {
 export function readHtml(html: string): Drawn {
   const tree = fromHtml(html, { fragment: true });
   return {
-    words: wordsOf(tree).replaceAll(/\s+/gu, " ").trim(),
+    words: readWords(tree).replaceAll(/\s+/gu, " ").trim(),
     links: linksBelow(tree).filter(({ href }) => !href.startsWith("#")),
   };
 }
 
-async function htmlOf(node: ReactElement): Promise<string> {
+async function renderHtml(node: ReactElement): Promise<string> {
   try {
     return renderToStaticMarkup(node);
   } catch {
@@ -62,7 +62,7 @@ async function htmlOf(node: ReactElement): Promise<string> {
 }
 
 /** What decides on how a block is drawn; null where it cannot be told, so that it is drawn each time. */
-function keyOf(slot: Block, element: ReactElement, { client, context }: PageModel): string | null {
+function toKey(slot: Block, element: ReactElement, { client, context }: PageModel): string | null {
   try {
     const { codes, replaced } = client.offers;
     const { index, name } = slot;
@@ -89,7 +89,7 @@ export class Drawings {
   #last = 0;
 
   /** A number that only the same drawing has. */
-  idOf(block: ShownBlock): number {
+  getId(block: ShownBlock): number {
     const id = this.#ids.get(block) ?? (this.#last += 1);
     this.#ids.set(block, id);
     return id;
@@ -109,7 +109,7 @@ export class Drawings {
     }
     if (element === null) return this.#once(`nothing ${index} ${name}`, async () => ({ ...nothing, problem: null }));
     const draw = () => this.#draw(slot, model, visitor);
-    const key = keyOf(slot, element, model);
+    const key = toKey(slot, element, model);
     return key === null ? draw() : this.#once(key, draw);
   }
 
@@ -122,7 +122,7 @@ export class Drawings {
   async #draw(slot: Block, { client, shortcodes }: PageModel, visitor: VisitorSettings): Promise<ShownBlock> {
     const faults: string[] = [];
     const report: Report = ({ level, message }) => void (level === "error" && faults.push(message));
-    const html = await htmlOf(
+    const html = await renderHtml(
       <BlocksProvider context={client} visitor={visitor}>
         <BlockSlot slot={slot} showErrors={false} report={report} shortcodes={shortcodes} />
       </BlocksProvider>,

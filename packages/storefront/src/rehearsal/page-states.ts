@@ -8,7 +8,7 @@ import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import { decorateLink } from "../links/decorate-link.ts";
 import { linkContext } from "../links/link-context.ts";
-import { addressOf } from "../pages/address-of.ts";
+import { findAddress } from "../pages/find-address.ts";
 import { type PageDeps, pageModel, type PageModel } from "../pages/page-model.ts";
 import { visitorSettings } from "../promotions/visitor-settings.ts";
 import type { StorefrontEnv } from "../env/variables.ts";
@@ -79,7 +79,7 @@ function formFor(
   return visible ? capture.coupon : null;
 }
 
-function bannersOf(model: PageModel, { topPromo, offerBanner, graphicPromo: graphic }: ActiveOffers): ShownBanner[] {
+function listBanners(model: PageModel, { topPromo, offerBanner, graphicPromo: graphic }: ActiveOffers): ShownBanner[] {
   const { promotion } = model;
   const shown = (
     banner: ShownBanner["banner"],
@@ -120,7 +120,7 @@ function handedLinks(
   );
 }
 
-async function pricesOf(
+async function listPrices(
   model: PageModel,
   offers: ActiveOffers,
   { quote }: RehearsalDeps,
@@ -180,7 +180,7 @@ class Views {
       welcome: slug === "home" && snapshot.ambassador !== null && snapshot.ambassador === campaign,
     };
     const { url, emailed, handedConsent } = snapshot;
-    const drawn = blocks.map((block) => drawings.idOf(block)).join();
+    const drawn = blocks.map((block) => drawings.getId(block)).join();
     const key = JSON.stringify([drawn, offers, own, url, emailed.codes, handedConsent]);
     const known = this.#known.get(key) ?? this.#make(shown, snapshot, offers, own);
     this.#known.set(key, known);
@@ -195,15 +195,15 @@ class Views {
   ): Promise<PageView> {
     return {
       codes: offers.codes,
-      banners: bannersOf(model, offers),
-      prices: await pricesOf(model, offers, this.#deps),
+      banners: listBanners(model, offers),
+      prices: await listPrices(model, offers, this.#deps),
       handed: handedLinks(blocks, model, this.#deps.brand, snapshot),
       ...own,
     };
   }
 }
 
-const notLive = (from: number): PageState => ({ from, isPublished: false, blocks: [], views: [] });
+const notPublished = (from: number): PageState => ({ from, isPublished: false, blocks: [], views: [] });
 
 /**
  * A page in every state that it has between two moments, for every visitor: by the page model, the blocks, the banners and
@@ -216,18 +216,18 @@ export async function rehearsePage(
 ): Promise<RehearsedPage> {
   const { brand, quotes } = deps;
   const path = pathOfEntry(page.slug, brand);
-  const address = addressOf(path, brand);
+  const address = findAddress(path, brand);
   const [publishedAt, expiresAt] = [craftMoment(page.postDate), craftMoment(page.expiryDate)];
   const states: PageState[] = [];
   const views = new Views(deps);
   let now: number | null = from;
   while (now !== null && now <= to && states.length < MOST_STATES) {
     if (address === null || (expiresAt !== null && now >= expiresAt)) {
-      states.push(notLive(now));
+      states.push(notPublished(now));
       break;
     }
     if (publishedAt !== null && now < publishedAt) {
-      states.push(notLive(now));
+      states.push(notPublished(now));
       now = publishedAt;
       continue;
     }

@@ -12,7 +12,7 @@ import type { RehearsalVisitor } from "@courseway/visitor/simulated";
 
 const nothing = (): void => undefined;
 
-function cookiesOf({ consent, state, emailed }: RehearsalVisitor, now: number): Record<string, string> {
+function buildCookies({ consent, state, emailed }: RehearsalVisitor, now: number): Record<string, string> {
   return {
     ...(consent === 1 ? { [COOKIES.consent.name]: "1", [COOKIES.sharing.name]: sharingChoice(true) } : {}),
     ...(state === null ? {} : { [COOKIES.state.name]: state }),
@@ -25,7 +25,7 @@ function cookiesOf({ consent, state, emailed }: RehearsalVisitor, now: number): 
   };
 }
 
-function addressOf({ coupon, campaign }: RehearsalVisitor, page: string): string {
+function buildAddress({ coupon, campaign }: RehearsalVisitor, page: string): string {
   const url = new URL(page);
   if (coupon) url.searchParams.set(coupon.parameter, coupon.codes);
   if (campaign) url.searchParams.set("campaignid", campaign);
@@ -41,11 +41,11 @@ export function visitorSnapshot(
   visitor: RehearsalVisitor,
   { page, now, settings }: { readonly page: string; readonly now: number; readonly settings: VisitorSettings },
 ): VisitorSnapshot {
-  const cookies = cookiesOf(visitor, now);
+  const cookies = buildCookies(visitor, now);
   const storage = memoryStorage(
     visitor.isReturning && visitor.consent === 0 ? { [ANONYMOUS_ID_KEY]: "rehearsal" } : {},
   );
-  const url = addressOf(visitor, page);
+  const url = buildAddress(visitor, page);
   const browser: VisitorBrowser = {
     now: () => now,
     timer: () => nothing,

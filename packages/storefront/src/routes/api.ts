@@ -23,7 +23,7 @@ import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
 import { originalPlace } from "../vitals/original-place.ts";
-import { ratingsOf, scheduleOf } from "../host/brand-services.ts";
+import { createRatings, createSchedule } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
 import type { FetchQuotes } from "../pages/page-quotes.ts";
@@ -36,9 +36,9 @@ export interface ApiRouteProps {
 const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 
 /** Every endpoint, its methods and handler. `limits/table.ts` has the limits under the same names. */
-export function endpointsOf(host: Host): Endpoints {
+export function createEndpoints(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
-  const ratings = ratingsOf(host, brand);
+  const ratings = createRatings(host, brand);
   const production = env.SITE_ENV === "production";
   const location = { brand, production, visitorAddress, lookUp: host.location.state, ownAddress: host.ipLookup };
   const subscribe = {
@@ -82,7 +82,7 @@ export function endpointsOf(host: Host): Endpoints {
     schedule: {
       GET: {
         handle: async (apiRequest) =>
-          handleSchedule(apiRequest, scheduleOf(host, brand, await requestClock(apiRequest.request, host))),
+          handleSchedule(apiRequest, createSchedule(host, brand, await requestClock(apiRequest.request, host))),
       },
     },
     trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
@@ -145,7 +145,7 @@ export function endpointsOf(host: Host): Endpoints {
 export function apiRoute(host: () => Host) {
   const context = lazy((): ApiContext => {
     const { limiter, visitorAddress, report } = host();
-    return { endpoints: endpointsOf(host()), limiter, visitorAddress, report };
+    return { endpoints: createEndpoints(host()), limiter, visitorAddress, report };
   });
   const handle = async (request: Request, { params }: ApiRouteProps): Promise<Response> =>
     handleApiRequest(request, (await params).call?.join("/") ?? "", context());

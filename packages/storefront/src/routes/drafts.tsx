@@ -1,6 +1,6 @@
 import { Heading, Prose, Section } from "@courseway/ui";
 import type { Chrome } from "../chrome/chrome.ts";
-import { Frame, yearOf } from "../chrome/Frame.tsx";
+import { Frame, getYear } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
 import { getMessage } from "@courseway/observability";
 import type { IndexedPage } from "../site-index/site-index.ts";
@@ -22,10 +22,10 @@ export async function DraftsScreen({
   readonly token: string;
 }) {
   const { brand, now, siteIndex } = host;
-  const [drafts, redirects] = await Promise.all([draftsOf(host, token), siteIndex.redirects.get()]);
+  const [drafts, redirects] = await Promise.all([fetchDrafts(host, token), siteIndex.redirects.get()]);
   const isOpen = "pages" in drafts && drafts.pages.length > 0;
   return (
-    <Frame chrome={chrome} brand={brand} options={null} path="/preview/" year={yearOf(now())}>
+    <Frame chrome={chrome} brand={brand} options={null} path="/preview/" year={getYear(now())}>
       <Section>
         <Prose>
           <Heading level={1}>Drafts</Heading>
@@ -38,7 +38,7 @@ export async function DraftsScreen({
   );
 }
 
-async function draftsOf({ siteIndex, report }: Host, token: string): Promise<Drafts> {
+async function fetchDrafts({ siteIndex, report }: Host, token: string): Promise<Drafts> {
   try {
     return { pages: await siteIndex.drafts(token) };
   } catch (error) {

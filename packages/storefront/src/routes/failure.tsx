@@ -1,7 +1,7 @@
 import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import type { Chrome } from "../chrome/chrome.ts";
-import { Frame, yearOf } from "../chrome/Frame.tsx";
+import { Frame, getYear } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 
@@ -17,7 +17,7 @@ interface FailureScreenProps {
 /** What a developer sees in the place of a page whose content could not be had: what happened, why, what to do. */
 export function FailureScreen({ host, chrome, path, failure: [what, why, remedy] }: FailureScreenProps) {
   return (
-    <Frame chrome={chrome} brand={host.brand} options={null} path={path} year={yearOf(host.now())}>
+    <Frame chrome={chrome} brand={host.brand} options={null} path={path} year={getYear(host.now())}>
       <Section>
         <Prose>
           <Heading level={1}>This page cannot be shown</Heading>

@@ -49,17 +49,17 @@ function ask(name: string, { pages = [], redirects = [], isProduction = true, ha
   const host = { brand, env, siteIndex } as unknown as Host;
   return filesRoute(() => host).GET(new Request("https://x.example/"), { params: Promise.resolve({ name }) });
 }
-const textOf = async (name: string, site: Site) => (await ask(name, site)).text();
+const fetchText = async (name: string, site: Site) => (await ask(name, site)).text();
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, address]) => address);
 const site = "https://www.ace.example";
 
 describe("robots.txt", () => {
   it("lets search engines into the live site and names its sitemap [SEO-002]", async () => {
-    expect(await textOf("robots.txt", {})).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+    expect(await fetchText("robots.txt", {})).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
   });
 
   it("keeps them out of every other [SEO-002]", async () => {
-    expect(await textOf("robots.txt", { isProduction: false })).toBe("User-agent: *\nDisallow: /\n");
+    expect(await fetchText("robots.txt", { isProduction: false })).toBe("User-agent: *\nDisallow: /\n");
   });
 });
 
@@ -82,7 +82,7 @@ describe("sitemap.xml", () => {
       { redirectFrom: "/old/", redirectTo: "/", redirectKind: "permanent" },
       { redirectFrom: "/lost/", redirectTo: null, redirectKind: "gone" },
     ];
-    const xml = await textOf("sitemap.xml", { pages, redirects });
+    const xml = await fetchText("sitemap.xml", { pages, redirects });
     const paths = ["/", "/blog/", "/blog/a-post/", "/caf%C3%A9/", "/itself/", "/texas/houston/"];
     expect(addressesIn(xml)).toEqual(paths.map((path) => site + path));
     expect([...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/gu)].map(([, at]) => at)).toEqual(["2026-11-02T15:00:00.000Z"]);
@@ -90,7 +90,7 @@ describe("sitemap.xml", () => {
 
   it("has no pages of a blog that the brand has not", async () => {
     const pages = [listed("home"), listed("blog--home")];
-    expect(addressesIn(await textOf("sitemap.xml", { pages, hasBlog: false }))).toEqual([
+    expect(addressesIn(await fetchText("sitemap.xml", { pages, hasBlog: false }))).toEqual([
       `${site}/`,
       `${site}/blog/home/`,
     ]);
@@ -104,11 +104,11 @@ describe("sitemap.xml", () => {
   it("is an index of parts beyond 50,000 pages", async () => {
     const pages = Array.from({ length: 50_001 }, (_, at) => listed(`p${String(at).padStart(5, "0")}`));
     const site50k = { pages };
-    expect(addressesIn(await textOf("sitemap.xml", site50k))).toEqual([
+    expect(addressesIn(await fetchText("sitemap.xml", site50k))).toEqual([
       `${site}/sitemap-1.xml`,
       `${site}/sitemap-2.xml`,
     ]);
-    expect(addressesIn(await textOf("sitemap-2.xml", site50k))).toEqual([`${site}/p50000/`]);
+    expect(addressesIn(await fetchText("sitemap-2.xml", site50k))).toEqual([`${site}/p50000/`]);
     expect((await ask("sitemap-3.xml", site50k)).status).toBe(404);
     expect((await ask("sitemap-1.xml", { pages: [listed("home")] })).status).toBe(404);
   });
@@ -128,14 +128,14 @@ describe("the blog's feeds", () => {
   ];
 
   it("have the newest articles first, and nothing else", async () => {
-    const rss = await textOf("feed.xml", { pages });
+    const rss = await fetchText("feed.xml", { pages });
     expect([...rss.matchAll(/<link>(.*?)<\/link>/gu)].map(([, link]) => link)).toEqual([
       `${site}/blog/`,
       `${site}/blog/newer/`,
       `${site}/blog/older/`,
     ]);
     expect(rss).toContain("<title><![CDATA[Salt & <light>]]></title>");
-    const atom = await textOf("atom.xml", { pages });
+    const atom = await fetchText("atom.xml", { pages });
     expect([...atom.matchAll(/<id>(.*?)<\/id>/gu)].map(([, id]) => id)).toHaveLength(3);
   });
 

@@ -5,8 +5,8 @@ import { bundleSource } from "../next-config/bundle-source.ts";
 import {
   DEVELOPMENT_BUNDLE,
   DEVELOPMENT_CHANGES,
-  KEPT_NAME,
-  KEPT_TYPES,
+  STORED_NAME,
+  STORED_TYPES,
   BUILT_FILES,
   PAGE_DATA_NAME,
   RUNTIME_STARTER,
@@ -21,10 +21,10 @@ export interface FileProps {
 }
 
 /** A publish reaches this process, and a cache outside within its time. */
-const KEPT = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
+const CACHED_HEADER = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
 
 const file = (text: string, type: string): Response =>
-  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": KEPT } });
+  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": CACHED_HEADER } });
 
 const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response({ 302: "", 404: "Not found\n", 503: "Try again later\n" }[status], {
@@ -45,16 +45,16 @@ const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response
 async function pageData(file: string): Promise<Response> {
   const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
   // Kept with the pages, so that the front has it; this version's a replica knows without having finished one.
-  const kept = await processPageData().find(name);
-  const text = kept ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
+  const stored = await processPageData().find(name);
+  const text = stored ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return lasting(text, `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`);
 }
 
 /** A file that this build lacks. A page of an earlier build asks for it, or during a deploy, a page that a newer replica sent. */
 async function fileOfOtherBuild(name: string, type: string): Promise<Response> {
-  const kept = await processPageData().findBytes(name);
-  return kept === null ? without(404) : lasting(new Uint8Array(kept), type);
+  const stored = await processPageData().findBytes(name);
+  return stored === null ? without(404) : lasting(new Uint8Array(stored), type);
 }
 
 /** The bundle as its files are now, and what tells pages of a save; null for any other file. */
@@ -89,8 +89,8 @@ export function filesRoute(host: () => Host) {
     }
     const { brand, env } = host();
     if (PAGE_DATA_NAME.test(name)) return pageData(name);
-    const keptType = KEPT_TYPES[KEPT_NAME.exec(name)?.groups?.["kind"] ?? ""];
-    if (keptType !== undefined) return fileOfOtherBuild(name, keptType);
+    const storedType = STORED_TYPES[STORED_NAME.exec(name)?.groups?.["kind"] ?? ""];
+    if (storedType !== undefined) return fileOfOtherBuild(name, storedType);
     if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
     const isFeed = brand.blog.enabled && isFeedName(name);
     if (!isFeed && !isSitemapName(name)) return without(404);

@@ -1,5 +1,5 @@
 import type { Host } from "../host/host.ts";
-import { addressOf, type PageAddress } from "../pages/address-of.ts";
+import { findAddress, type PageAddress } from "../pages/find-address.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 import { type PageModel, pageModel, type PageParams } from "../pages/page-model.ts";
 
@@ -28,7 +28,7 @@ export async function findPage(
   at: number | null = null,
 ): Promise<FoundPage | null> {
   const { brand, blocks, shortcodes, pages, ports, commerce, report, now, isDevelopment } = host;
-  const address = addressOf(path, brand);
+  const address = findAddress(path, brand);
   if (address === null) return null;
   const lookup = await pages.get(address, token, at);
   if (lookup.kind === "failed") {

@@ -6,10 +6,10 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
 import type { IndexedPage, PageIndex } from "../site-index/site-index.ts";
-import { HEADING_PLACE } from "@courseway/next-finish/heading";
+import { HEADING_SLOT } from "@courseway/next-finish/heading";
 import type { PageTags } from "@courseway/next-page-cache/tag-page";
 import { brand } from "../testing/brand.ts";
-import { pageOf } from "../testing/page.ts";
+import { buildPage } from "../testing/page.ts";
 import { publishedRoute } from "./published.tsx";
 
 const tagged: PageTags[] = [];
@@ -33,7 +33,7 @@ function routeWith(
     component,
   });
   const content = { words: "As everybody sees it" };
-  const page = pageOf("home", [{ kind: "block", name: "hero", index: 0, content }]);
+  const page = buildPage("home", [{ kind: "block", name: "hero", index: 0, content }]);
   const reported: string[] = [];
   const [peek, now] = [() => null, () => 0];
   const host = {
@@ -52,46 +52,46 @@ function routeWith(
     now,
   } as unknown as Host;
   const { Page: Route } = publishedRoute(() => host, chrome);
-  const htmlOf = async (...path: string[]) =>
+  const renderHtml = async (...path: string[]) =>
     collected((await prerenderToNodeStream((await Route({ params: Promise.resolve({ path }) })) as ReactNode)).prelude);
-  return { htmlOf, reported };
+  return { renderHtml, reported };
 }
 
 it("has a place where a visitor's heading may stand, and none for everybody else [RT-045]", async () => {
-  const { htmlOf, reported } = routeWith(({ title }) => <h1>{title}</h1>);
-  expect(await htmlOf("~heading")).toContain(`<h1>${HEADING_PLACE}</h1>`);
-  expect(await htmlOf()).toContain("<h1>As everybody sees it</h1>");
+  const { renderHtml, reported } = routeWith(({ title }) => <h1>{title}</h1>);
+  expect(await renderHtml("~heading")).toContain(`<h1>${HEADING_SLOT}</h1>`);
+  expect(await renderHtml()).toContain("<h1>As everybody sees it</h1>");
   expect(reported).toEqual([]);
 });
 
 it("is kept for a short while alone until the list of pages tells where it stands, but for home", async () => {
   let list: Partial<PageIndex> | null = null;
-  const { htmlOf } = routeWith(
+  const { renderHtml } = routeWith(
     ({ title }) => <h1>{title}</h1>,
     () => list,
   );
   tagged.length = 0;
-  expect(await htmlOf("courses", "texas")).not.toContain("BreadcrumbList");
-  await htmlOf();
+  expect(await renderHtml("courses", "texas")).not.toContain("BreadcrumbList");
+  await renderHtml();
   const above = { path: "/", title: "Home" } as IndexedPage;
   list = { byPath: new Map([["/", above]]) };
-  expect(await htmlOf("courses", "texas")).toContain("BreadcrumbList");
+  expect(await renderHtml("courses", "texas")).toContain("BreadcrumbList");
   expect(tagged.map(({ isFresh }) => isFresh)).toEqual([false, true, true]);
 });
 
 it("tells the ledger of each page that it renders", async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const ledger: Host["ledger"] = {
-    page: ({ context }, at) => void told.push(`${context.path} ${at}`),
+    page: ({ context }, at) => void reported.push(`${context.path} ${at}`),
     answer: () => undefined,
     flush: async () => undefined,
   };
-  const { htmlOf } = routeWith(
+  const { renderHtml } = routeWith(
     ({ title }) => <h1>{title}</h1>,
     () => null,
     ledger,
   );
-  await htmlOf();
-  await htmlOf("courses", "texas");
-  expect(told).toEqual(["/ 0", "/courses/texas/ 0"]);
+  await renderHtml();
+  await renderHtml("courses", "texas");
+  expect(reported).toEqual(["/ 0", "/courses/texas/ 0"]);
 });

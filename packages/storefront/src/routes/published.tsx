@@ -10,7 +10,7 @@ import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import type { PageModel, PageParams } from "../pages/page-model.ts";
-import { HEADING_PLACE } from "@courseway/next-finish/heading";
+import { HEADING_SLOT } from "@courseway/next-finish/heading";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../proxy/route.ts";
 import { trueUntil } from "../watch/scheduled.ts";
 import { PageTemplate } from "../template/PageTemplate.tsx";
@@ -20,7 +20,7 @@ export interface PathProps {
 }
 
 /** The path of a catch-all route's segments, with slashes around it. */
-export const pathOf = (segments: readonly string[] | undefined): string =>
+export const toPath = (segments: readonly string[] | undefined): string =>
   segments === undefined || segments.length === 0 ? "/" : withTrailingSlash(`/${segments.join("/")}`);
 
 interface Asked extends PageParams {
@@ -30,10 +30,10 @@ interface Asked extends PageParams {
 /** What the proxy asks of the cached route: a page, a later page of its listing, or either with places for a heading. */
 function readParams(segments: readonly string[] = []): Asked {
   const [first, ...rest] = segments;
-  if (`/${first}` === HEADING_ROUTE) return { ...readParams(rest), heading: HEADING_PLACE };
-  if (`/${first}` !== LISTING_ROUTE) return { path: pathOf(segments), listingPage: null, heading: null };
+  if (`/${first}` === HEADING_ROUTE) return { ...readParams(rest), heading: HEADING_SLOT };
+  if (`/${first}` !== LISTING_ROUTE) return { path: toPath(segments), listingPage: null, heading: null };
   const [listingPage = null, ...path] = rest;
-  return { path: pathOf(path), listingPage, heading: null };
+  return { path: toPath(path), listingPage, heading: null };
 }
 
 /** A page with what the page cache must know of it. */
@@ -42,11 +42,11 @@ interface Built extends Pick<PageTags, "slug" | "nextChange" | "isFresh"> {
 }
 
 /** The path of the cached route that answers with what was asked. */
-const routeOf = ({ path, listingPage, heading }: Asked): string =>
+const getInternalRoute = ({ path, listingPage, heading }: Asked): string =>
   `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
 
 /** Whether the page has its breadcrumbs for search engines. A process that is still reading the list of pages adds them soon. */
-const isPlaced = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
+const isIndexed = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
 
 /**
  * The route of published pages. Nothing of it depends on the visitor, so Next keeps it: until its life ends, its
@@ -69,13 +69,13 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
       model,
       slug: address.entrySlug,
       nextChange: earliestChange([model.nextChange, trueUntil(asked)]),
-      isFresh: found.isFresh && model.isComplete && isPlaced(path, host()),
+      isFresh: found.isFresh && model.isComplete && isIndexed(path, host()),
     };
   };
 
   const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
     const asked = { path, listingPage, heading };
-    const route = routeOf(asked);
+    const route = getInternalRoute(asked);
     const built = await building(route, () => build(asked));
     if (built === null) return null;
     const { model, slug, nextChange, isFresh } = built;

@@ -7,7 +7,7 @@ import { brand } from "../testing/brand.ts";
 import { notFoundScreen, screenRoute } from "./screens.tsx";
 
 const chrome = { Header: () => <header>Menu</header>, Footer: () => null, NotFound: () => <h1>Wrong address</h1> };
-const hostOf = (own: Partial<typeof brand>, parts = {}) =>
+const buildHost = (own: Partial<typeof brand>, parts = {}) =>
   // Of the host, the screens need no more.
   ({
     brand: { ...brand, ...own },
@@ -15,11 +15,11 @@ const hostOf = (own: Partial<typeof brand>, parts = {}) =>
     siteIndex: { pages: { peek: () => null } },
     ...parts,
   }) as unknown as Host;
-const host = hostOf({});
+const host = buildHost({});
 const NotFound = notFoundScreen(() => host, chrome, brand);
 
 async function screen(name: string, parts = {}, own: Partial<typeof brand> = {}): Promise<string> {
-  const { Page } = screenRoute(() => hostOf(own, parts), chrome);
+  const { Page } = screenRoute(() => buildHost(own, parts), chrome);
   const page = await Page({ params: Promise.resolve({ name }) });
   return text((await prerenderToNodeStream(page)).prelude);
 }

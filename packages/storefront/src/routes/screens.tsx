@@ -7,10 +7,10 @@ import { ReloadWhenBackIsland } from "../chrome/ReloadWhenBackIsland.client.tsx"
 import { MISSED_WORDS } from "../chrome/missed-words.ts";
 import { SearchForm } from "../chrome/SiteSearch.tsx";
 import { Suggestions } from "../chrome/Suggestions.tsx";
-import { mainPagesOf } from "../site-index/search-pages.ts";
+import { listMainPages } from "../site-index/search-pages.ts";
 import { suggestionsFor } from "../site-index/suggestions.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { yearOf, Frame } from "../chrome/Frame.tsx";
+import { getYear, Frame } from "../chrome/Frame.tsx";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../is-building.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "../metadata/page-metadata.ts";
@@ -90,12 +90,12 @@ function MissedSearch({ brand }: { readonly brand: BrandConfig }) {
   );
 }
 
-function suggestionsOf({ siteIndex, brand }: Host, meant: string | null): ReactNode {
+function renderSuggestions({ siteIndex, brand }: Host, meant: string | null): ReactNode {
   const index = siteIndex.pages.peek();
   if (index === null) return null;
   const page = index.all.find(({ slug }) => slug === meant);
   return page === undefined ? (
-    <Suggestions title="Where most people begin" pages={mainPagesOf(index, brand.mainPages)} />
+    <Suggestions title="Where most people begin" pages={listMainPages(index, brand.mainPages)} />
   ) : (
     <Suggestions title="Were you looking for this?" pages={suggestionsFor(page, index, brand.mainPages)} />
   );
@@ -121,10 +121,10 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
           start={start}
           options={null}
           path="/"
-          year={yearOf(now())}
+          year={getYear(now())}
           promo={screen.notice}
         >
-          {screen.content(brand, chrome, suggestionsOf(host(), meant))}
+          {screen.content(brand, chrome, renderSuggestions(host(), meant))}
         </Frame>
       );
     },
@@ -139,7 +139,7 @@ export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandCo
   return function NotFoundScreen() {
     const { brand, now } = isBuilding() ? { brand: config, now: Date.now } : host();
     return (
-      <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={yearOf(now())}>
+      <Frame chrome={chrome} brand={brand} options={null} path="/404/" year={getYear(now())}>
         <chrome.NotFound brand={brand} />
       </Frame>
     );

@@ -6,7 +6,7 @@ import { phoneLink } from "../chrome/Contact.tsx";
 import { SearchForm } from "../chrome/SiteSearch.tsx";
 import { Suggestions } from "../chrome/Suggestions.tsx";
 import type { Host } from "../host/host.ts";
-import { type FoundPage, mainPagesOf, type SearchAnswer, searchPages } from "../site-index/search-pages.ts";
+import { type FoundPage, listMainPages, type SearchAnswer, searchPages } from "../site-index/search-pages.ts";
 import { searchText } from "../site-index/search-words.ts";
 import type { IndexedPage } from "../site-index/site-index.ts";
 import { siteShell } from "./shell.tsx";
@@ -26,7 +26,7 @@ async function search(text: string, { siteIndex, brand }: Host): Promise<Search>
   const { mainPages } = brand;
   const isMoved = (path: string) => redirects?.byPath.has(path) === true;
   const answer = text === "" ? null : searchPages(text, index, { mainPages, isMoved });
-  return { text, answer, isKnown: true, main: mainPagesOf(index, mainPages) };
+  return { text, answer, isKnown: true, main: listMainPages(index, mainPages) };
 }
 
 function Found({ page: { path, title, description }, trail }: FoundPage) {

@@ -30,7 +30,7 @@ const NO_OVERLAYS = { capture: null, exit: null, ambassador: null, chat: null };
 export function siteShell(host: () => Host, chrome: Chrome, { isPrivate = false }: SiteShellOptions = {}) {
   return async function Shell({ path, children }: Omit<ShellProps, "path"> & { readonly path: string }) {
     await connection();
-    if (isBuilding()) throw new Error(KEPT);
+    if (isBuilding()) throw new Error(NOT_DYNAMIC);
     const { brand, env, globals: readGlobals, now, report } = host();
     const globals = await readGlobals();
     const promotion = promotions(globals, brand, now());
@@ -56,5 +56,5 @@ export function siteShell(host: () => Host, chrome: Chrome, { isPrivate = false 
   };
 }
 
-const KEPT =
+const NOT_DYNAMIC =
   'A page in storefront.Shell is to be kept as it was built, and its banners with it. Remove "force-static" from its file: the page is rendered for each request.';

@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { changeAnswer, type FindChange, liveChange, headingChange } from "@courseway/next-finish/answers";
+import { changeAnswer, type FindChange, createDynamicChange, headingChange } from "@courseway/next-finish/answers";
 import { processState } from "@courseway/observability/process-state";
 
 /**
@@ -14,7 +14,7 @@ export const changeAnswers = (): void =>
       const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
       // Only a query asks for such a page.
       if (request.url?.includes("?") !== true) return;
-      const finders: readonly (FindChange | null)[] = [headingChange(request), liveChange];
+      const finders: readonly (FindChange | null)[] = [headingChange(request), createDynamicChange];
       changeAnswer(
         request,
         response,

@@ -41,15 +41,15 @@ const content = createServer((_request, response) => response.end("{}"));
 const site = createServer((request, response) => {
   const under = propagation.extract(context.active(), request.headers);
   void context.with(under, async () => {
-    await (await pooledFetch(`${urlOf(content)}/graphql?email=ann%40example.com`)).text();
+    await (await pooledFetch(`${getUrl(content)}/graphql?email=ann%40example.com`)).text();
     const span = trace.getTracer("next.js").startSpan("GET", { attributes: { "http.target": "/a/?token=secret" } });
     span.end();
     response.end("page");
   });
 });
-const urlOf = (server: typeof site): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const getUrl = (server: typeof site): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const ask = async (headers: Record<string, string> = {}): Promise<string> =>
-  (await fetch(`${urlOf(site)}/a/`, { headers })).text();
+  (await fetch(`${getUrl(site)}/a/`, { headers })).text();
 
 const reports = vi.fn<() => void>();
 let telemetry: Telemetry;
@@ -57,10 +57,10 @@ let telemetry: Telemetry;
 beforeAll(async () => {
   for (const server of [collector, content, site])
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const env = readEnv({ CONTENT_URL: `${urlOf(content)}/graphql` });
+  const env = readEnv({ CONTENT_URL: `${getUrl(content)}/graphql` });
   tidyServerMessages({ TRUSTED_PROXIES: 1 });
   telemetry = startTelemetry({
-    endpoint: urlOf(collector),
+    endpoint: getUrl(collector),
     headers: "x-key=k%201,x-other=2",
     serviceName: "courseway-ace",
     environment: "production",
@@ -108,7 +108,7 @@ it("has a span, and a measurement, of a request that the front answers from memo
     tags: [pageTag("a"), routeTag("/a/")],
   };
   const server = await openServer({ pages: createPageCache({ shared: null }), render: () => entry });
-  const { headers } = await server.askUntilKept("/a/");
+  const { headers } = await server.askUntilStored("/a/");
   const mine = { ...traceparent(TAKEN), "x-request-id": "edge-0002", "if-none-match": headers.etag };
   const answer = await server.ask("/a/", mine, "HEAD");
   await server.close();

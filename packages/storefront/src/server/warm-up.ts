@@ -59,14 +59,14 @@ export async function warmUp(options: WarmUpOptions): Promise<number> {
   }
 
   async function home(): Promise<string> {
-    for (let isTold = false; !isStopping(); isTold = true) {
+    for (let isReported = false; !isStopping(); isReported = true) {
       let reason = "";
       for (origin of origins) {
         const found = await read("/", now() + WARM_UP_LIMITS.totalMs).catch(getMessage);
         if (typeof found !== "string" && found.status < 500) return found.text;
         reason ||= typeof found === "string" ? found : `it answered ${found.status}`;
       }
-      if (!isTold) report({ level: "warn", message: notYet(reason), tags: { tag: "start" } });
+      if (!isReported) report({ level: "warn", message: notYet(reason), tags: { tag: "start" } });
       await sleep(WARM_UP_LIMITS.retryMs);
     }
     return "";

@@ -13,13 +13,13 @@ export type FeedName = keyof typeof FEED_TYPES;
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(FEED_TYPES, name);
 
 /** When an article counts as new; one without a date is the oldest. */
-const newsOf = ({ publishedAt, changedAt }: IndexedPage): number => (publishedAt ?? changedAt)?.getTime() ?? 0;
+const getNewsTime = ({ publishedAt, changedAt }: IndexedPage): number => (publishedAt ?? changedAt)?.getTime() ?? 0;
 
 /** A brand's newest articles for feed readers, in RSS 2.0 or Atom; pages that search engines may not take stay out. */
 export function feed(name: FeedName, pages: readonly IndexedPage[], brand: BrandConfig): string {
   const articles = pages
     .filter(({ isArticle, isIndexed }) => isArticle && isIndexed)
-    .toSorted((one, other) => newsOf(other) - newsOf(one))
+    .toSorted((one, other) => getNewsTime(other) - getNewsTime(one))
     .slice(0, MOST_ARTICLES);
   const home = new URL(`/${brand.blog.paths[0] ?? "blog"}/`, brand.url).href;
   const newest = articles.reduce((at, { changedAt }) => Math.max(at, changedAt?.getTime() ?? 0), 0);
@@ -35,11 +35,11 @@ export function feed(name: FeedName, pages: readonly IndexedPage[], brand: Brand
     generator: brand.name,
     feedLinks: { rss: new URL("/feed.xml", brand.url).href, atom: new URL("/atom.xml", brand.url).href },
   });
-  for (const article of articles) all.addItem(itemOf(article, brand));
+  for (const article of articles) all.addItem(toItem(article, brand));
   return name === "feed.xml" ? all.rss2() : all.atom1();
 }
 
-function itemOf(article: IndexedPage, brand: BrandConfig): Parameters<Feed["addItem"]>[0] {
+function toItem(article: IndexedPage, brand: BrandConfig): Parameters<Feed["addItem"]>[0] {
   const { title, path, description, changedAt, publishedAt, page } = article;
   const link = new URL(path, brand.url).href;
   return {

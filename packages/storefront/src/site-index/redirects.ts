@@ -8,7 +8,7 @@ import {
   parseUrl,
 } from "@courseway/brand";
 import type { RedirectRow } from "@courseway/content-client";
-import { canonicalPath } from "../pages/address-of.ts";
+import { canonicalPath } from "../pages/find-address.ts";
 
 /** What an old address answers. `to` is a path of this site or a whole address. */
 export type Redirect =
@@ -44,7 +44,7 @@ export function readRedirects(rows: readonly RedirectRow[], brand: BrandConfig):
   const candidates = new Map<string, Candidate>();
   rows.forEach((row, index) => {
     const line = `Redirect ${index + 1}, from "${row.redirectFrom}"`;
-    const read = candidateOf(row, line, brand, rules);
+    const read = readCandidate(row, line, brand, rules);
     if (typeof read === "string") problems.push(`${line}, is left out. ${read}`);
     else if (candidates.has(read.from))
       problems.push(`${line}, is left out. An earlier line says where this address leads. Delete one of the two.`);
@@ -60,7 +60,7 @@ export function readRedirects(rows: readonly RedirectRow[], brand: BrandConfig):
 }
 
 /** The line by itself, or what is wrong with it. */
-function candidateOf(row: RedirectRow, line: string, brand: BrandConfig, rules: LinkRules): Candidate | string {
+function readCandidate(row: RedirectRow, line: string, brand: BrandConfig, rules: LinkRules): Candidate | string {
   const from = pathOn(row.redirectFrom, brand, rules);
   if (from === null) return "It is no address of this site. Write its path, for example /old-page/.";
   if (OWN.test(from)) return "The site itself needs this address. Use the path of a page.";

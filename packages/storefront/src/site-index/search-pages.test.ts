@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mainPagesOf, searchPages } from "./search-pages.ts";
+import { listMainPages, searchPages } from "./search-pages.ts";
 import { searchText } from "./search-words.ts";
 import type { IndexedPage, PageIndex } from "./site-index.ts";
 
@@ -63,6 +63,6 @@ it("puts what stands below the first of the brand's main pages first", () => {
 });
 
 it("leads a lost visitor to the brand's main pages, else to those with the most pages below them", () => {
-  expect(mainPagesOf(index, ["/exam-prep/", "/gone/"]).map(({ path }) => path)).toEqual(["/exam-prep/"]);
-  expect(mainPagesOf(index, []).map(({ path }) => path)).toEqual(["/license/"]);
+  expect(listMainPages(index, ["/exam-prep/", "/gone/"]).map(({ path }) => path)).toEqual(["/exam-prep/"]);
+  expect(listMainPages(index, []).map(({ path }) => path)).toEqual(["/license/"]);
 });

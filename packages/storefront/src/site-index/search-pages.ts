@@ -1,6 +1,6 @@
 import { findState } from "@courseway/brand";
 import MiniSearch, { type SearchResult } from "minisearch";
-import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
+import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
 
 /** So many pages a search shows. */
 const MOST_FOUND = 20;
@@ -36,7 +36,7 @@ function unabbreviated(word: string, isAlone: boolean): string {
   return findState(word)?.name ?? word;
 }
 
-const wordsOf = (text: string): string => {
+const readWords = (text: string): string => {
   const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean);
   return words
     .slice(0, MOST_WORDS)
@@ -53,7 +53,7 @@ interface Entry {
 
 type Engine = MiniSearch<Entry>;
 
-const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
+const toSegments = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
 /** How many letters may be wrong. */
 function tolerance(word: string): number | false {
@@ -61,7 +61,7 @@ function tolerance(word: string): number | false {
   return word.length < 7 ? 1 : 2;
 }
 
-function engineOf({ all }: PageIndex): Engine {
+function createEngine({ all }: PageIndex): Engine {
   const engine: Engine = new MiniSearch({
     idField: "path",
     fields: ["title", "address", "description"],
@@ -76,7 +76,7 @@ function engineOf({ all }: PageIndex): Engine {
       .map(({ path, title, description }) => ({
         path,
         title,
-        address: segmentsOf(path).join(" ").replaceAll("-", " "),
+        address: toSegments(path).join(" ").replaceAll("-", " "),
         description: description ?? "",
       })),
   );
@@ -87,19 +87,19 @@ function engineOf({ all }: PageIndex): Engine {
 const engines = new WeakMap<PageIndex, Engine>();
 
 function engineFor(index: PageIndex): Engine {
-  const engine = engines.get(index) ?? engineOf(index);
+  const engine = engines.get(index) ?? createEngine(index);
   engines.set(index, engine);
   return engine;
 }
 
 /** Below the first of the main pages is what most people look for. */
-function weightOf(path: string, mainPages: readonly string[]): number {
+function computeWeight(path: string, mainPages: readonly string[]): number {
   const at = mainPages.findIndex((main) => path.startsWith(main));
   return at < 0 ? 1 : 1 + 0.5 / (at + 1);
 }
 
-function resultsOf(text: string, index: PageIndex, mainPages: readonly string[]): readonly SearchResult[] {
-  const words = wordsOf(text);
+function listResults(text: string, index: PageIndex, mainPages: readonly string[]): readonly SearchResult[] {
+  const words = readWords(text);
   const search = (combineWith: "AND" | "OR") =>
     engineFor(index).search(words, {
       combineWith,
@@ -108,8 +108,8 @@ function resultsOf(text: string, index: PageIndex, mainPages: readonly string[])
       boost: { title: 3, address: 2 },
       // Of two pages that fit alike, the one above comes first, and an article after a page that sells.
       boostDocument: (path: string) =>
-        ((index.byPath.get(path)?.isArticle ? 0.7 : 1) * weightOf(path, mainPages)) /
-        (1 + segmentsOf(path).length / 20),
+        ((index.byPath.get(path)?.isArticle ? 0.7 : 1) * computeWeight(path, mainPages)) /
+        (1 + toSegments(path).length / 20),
     });
   const all = search("AND");
   return all.length > 0 ? all : search("OR");
@@ -128,11 +128,11 @@ interface SearchOptions {
  */
 export function searchPages(text: string, index: PageIndex, options: SearchOptions = {}): SearchAnswer {
   const { mainPages = [], isMoved = () => false } = options;
-  const pages = resultsOf(text, index, mainPages).flatMap(({ id }) => index.byPath.get(String(id)) ?? []);
+  const pages = listResults(text, index, mainPages).flatMap(({ id }) => index.byPath.get(String(id)) ?? []);
   const there = pages.filter(({ path }) => !isMoved(path));
   const found = there.slice(0, MOST_FOUND).map((page) => ({
     page,
-    trail: trailOf(page.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
+    trail: buildTrail(page.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
   }));
   return { found, count: there.length };
 }
@@ -141,11 +141,11 @@ export function searchPages(text: string, index: PageIndex, options: SearchOptio
 const MOST_MAIN = 6;
 
 /** The pages for a visitor who is lost. */
-export function mainPagesOf({ all, byPath }: PageIndex, named: readonly string[]): readonly IndexedPage[] {
+export function listMainPages({ all, byPath }: PageIndex, named: readonly string[]): readonly IndexedPage[] {
   if (named.length > 0) return named.flatMap((path) => byPath.get(path) ?? []);
   const below = new Map<string, number>();
   for (const { path } of all) {
-    const [top = ""] = segmentsOf(path);
+    const [top = ""] = toSegments(path);
     if (path !== `/${top}/`) below.set(`/${top}/`, (below.get(`/${top}/`) ?? 0) + 1);
   }
   return [...below]

@@ -1,9 +1,9 @@
 import { type BrandConfig, pathOfEntry, parseUrl } from "@courseway/brand";
 import type { ContentClient, ListedPage, SiteChanges } from "@courseway/content-client";
 import type { Report } from "@courseway/observability";
-import { addressOf, canonicalPath } from "../pages/address-of.ts";
+import { findAddress, canonicalPath } from "../pages/find-address.ts";
 import { publishCount } from "../pages/lookup-memory.ts";
-import { createKeptReading, type KeptReading } from "./kept-reading.ts";
+import { createCachedReading, type CachedReading } from "./cached-reading.ts";
 import { readRedirects, type Redirects } from "./redirects.ts";
 
 /** A page of the site as its list has it. */
@@ -26,7 +26,7 @@ export interface IndexedPage {
 }
 
 /** A date with an offset, as the content system writes them; null for anything else. */
-function dateOf(text: string | null): Date | null {
+function parseDate(text: string | null): Date | null {
   const at = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(at) ? null : new Date(at);
 }
@@ -43,7 +43,7 @@ function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConf
 export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig): readonly IndexedPage[] {
   const found = listed.flatMap((page): IndexedPage[] => {
     const path = canonicalPath(pathOfEntry(page.slug, brand), brand);
-    const address = addressOf(path, brand);
+    const address = findAddress(path, brand);
     if (address?.entrySlug !== page.slug) return [];
     const { canonicalUrl, description, noindex, pageTitle } = page.seoContent;
     return [
@@ -55,8 +55,8 @@ export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig):
         isIndexed: !noindex && !isElsewhere(canonicalUrl, path, brand),
         isArticle: address.blog && address.slug !== "home",
         isDraft: page.isDraft,
-        changedAt: dateOf(page.dateUpdated),
-        publishedAt: dateOf(page.postDate),
+        changedAt: parseDate(page.dateUpdated),
+        publishedAt: parseDate(page.postDate),
         page,
       },
     ];
@@ -76,7 +76,7 @@ const pageIndex = (all: readonly IndexedPage[]): PageIndex => ({
 });
 
 /** The pages above a page, from the site's first one on; an address in between that is no page is left out. */
-export function trailOf(path: string, { byPath }: PageIndex): readonly IndexedPage[] {
+export function buildTrail(path: string, { byPath }: PageIndex): readonly IndexedPage[] {
   const segments = path.split("/").filter(Boolean);
   const above = segments.map((_, at) => (at === 0 ? "/" : `/${segments.slice(0, at).join("/")}/`));
   return above.flatMap((parent) => byPath.get(parent) ?? []);
@@ -84,8 +84,8 @@ export function trailOf(path: string, { byPath }: PageIndex): readonly IndexedPa
 
 /** What the site knows of itself as a whole. */
 export interface SiteIndex {
-  readonly pages: KeptReading<PageIndex>;
-  readonly redirects: KeptReading<Redirects>;
+  readonly pages: CachedReading<PageIndex>;
+  readonly redirects: CachedReading<Redirects>;
   /** What an editor's token shows: the pages as drafts where it opens them. Asked afresh. @throws ContentLookupError */
   readonly drafts: (token: string) => Promise<readonly IndexedPage[]>;
   /** What changed last and what is scheduled; `now` in epoch ms. Asked afresh. @throws ContentLookupError */
@@ -104,29 +104,29 @@ interface SiteIndexOptions {
 
 /** Reads the site's list of pages and its redirects once for all requests of a process. */
 export function createSiteIndex({ content, brand, report, now, isDevelopment }: SiteIndexOptions): SiteIndex {
-  let told: readonly string[] = [];
+  let reported: readonly string[] = [];
   /** Reports each refused line once, and again only after an editor rewrote it. */
-  const tell = (problems: readonly string[]): void => {
+  const reportProblems = (problems: readonly string[]): void => {
     for (const message of problems)
-      if (!told.includes(message)) report({ level: "warn", message, tags: { tag: "redirects" } });
-    told = problems;
+      if (!reported.includes(message)) report({ level: "warn", message, tags: { tag: "redirects" } });
+    reported = problems;
   };
   const shared = { report, now };
   const publishes = (what: "any" | "site") => () => (isDevelopment ? now() : publishCount(what));
   return {
-    pages: createKeptReading({
+    pages: createCachedReading({
       ...shared,
       what: "The list of the site's pages",
       publishes: publishes("any"),
       read: async () => pageIndex(indexedPages(await content.pages(), brand)),
     }),
-    redirects: createKeptReading({
+    redirects: createCachedReading({
       ...shared,
       what: "The redirects",
       publishes: publishes("site"),
       read: async () => {
         const redirects = readRedirects(await content.redirects(), brand);
-        tell(redirects.problems);
+        reportProblems(redirects.problems);
         return redirects;
       },
     }),

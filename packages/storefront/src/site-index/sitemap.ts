@@ -32,13 +32,13 @@ export async function sitemap(
   if (parts <= 1) return urlSet(pages, siteUrl);
   const sitemaps = Array.from({ length: parts }, (_, at) => ({
     url: new URL(`/sitemap-${at + 1}.xml`, siteUrl).href,
-    ...lastmod(latestOf(pages.slice(at * most, (at + 1) * most))),
+    ...lastmod(findLatest(pages.slice(at * most, (at + 1) * most))),
   }));
-  return xmlOf(sitemaps, new SitemapIndexStream());
+  return renderXml(sitemaps, new SitemapIndexStream());
 }
 
 const urlSet = (pages: readonly IndexedPage[], siteUrl: string): Promise<string> =>
-  xmlOf(
+  renderXml(
     pages.map(({ path, changedAt }) => ({ url: new URL(path, siteUrl).href, ...lastmod(changedAt) })),
     // Only what is used is declared: no pictures, videos, news or languages.
     new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } }),
@@ -47,11 +47,11 @@ const urlSet = (pages: readonly IndexedPage[], siteUrl: string): Promise<string>
 /** The last change goes by its second; a date that is not known is not made up. */
 const lastmod = (at: Date | null): { lastmod?: string } => (at === null ? {} : { lastmod: at.toISOString() });
 
-function latestOf(pages: readonly IndexedPage[]): Date | null {
+function findLatest(pages: readonly IndexedPage[]): Date | null {
   const times = pages.flatMap(({ changedAt }) => (changedAt === null ? [] : [changedAt.getTime()]));
   return times.length === 0 ? null : new Date(times.reduce((one, other) => Math.max(one, other)));
 }
 
-async function xmlOf(items: readonly object[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
+async function renderXml(items: readonly object[], stream: SitemapStream | SitemapIndexStream): Promise<string> {
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }

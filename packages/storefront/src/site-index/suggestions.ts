@@ -1,12 +1,12 @@
 import { nearest } from "@courseway/content-client";
 import { mainPagesOf, searchPages } from "./search-pages.ts";
 import { searchText } from "./search-words.ts";
-import { type IndexedPage, type PageIndex, trailOf } from "./site-index.ts";
+import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
 
 /** So many pages a missing one is compared with: a storm of wrong addresses must cost no more than this. */
 const MOST_COMPARED = 5000;
 
-const lastOf = (path: string): string => path.split("/").findLast((segment) => segment !== "") ?? "";
+const getLast = (path: string): string => path.split("/").findLast((segment) => segment !== "") ?? "";
 
 /** The longest difference in length at which two names can be near: `nearest` would refuse any other. */
 const isNearInLength = (one: string, other: string): boolean =>
@@ -15,8 +15,8 @@ const isNearInLength = (one: string, other: string): boolean =>
 /** The page that a visitor of a missing address most likely meant: one of that name elsewhere, or of a name that is near. */
 export function meantPage(path: string, { all, byPath }: PageIndex): IndexedPage | null {
   const pages = all.filter(({ isIndexed }) => isIndexed).slice(0, MOST_COMPARED);
-  const name = lastOf(path);
-  const moved = name === "" ? [] : pages.filter((page) => lastOf(page.path) === name);
+  const name = getLast(path);
+  const moved = name === "" ? [] : pages.filter((page) => getLast(page.path) === name);
   const [first] = moved;
   const candidates = (first === undefined ? pages : moved).map((page) => page.path);
   // Several pages may have that name, one below each kind of course.
@@ -43,7 +43,7 @@ export function suggestionsFor(
   index: PageIndex,
   mainPages: readonly string[] = [],
 ): readonly IndexedPage[] {
-  const above = trailOf(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
-  const alike = searchPages(wordsOfPath(lastOf(meant.path)), index).found.map(({ page }) => page);
+  const above = buildTrail(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
+  const alike = searchPages(wordsOfPath(getLast(meant.path)), index).found.map(({ page }) => page);
   return [...new Set([meant, ...above, ...alike, ...mainPagesOf(index, mainPages)])].slice(0, MOST_SUGGESTED);
 }

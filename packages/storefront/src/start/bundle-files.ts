@@ -24,16 +24,17 @@ function readManifest(): BundleManifest {
   }
 }
 
-const filesOf = (names: readonly string[]): readonly string[] => [...new Set(names)].map((name) => BUNDLE_PATH + name);
+const listFiles = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].map((name) => BUNDLE_PATH + name);
 
 const manifest = (): BundleManifest => processState("bundle-manifest", readManifest);
 
 /** The files that start any page. */
 export const startFiles = (): readonly string[] =>
-  process.env.NODE_ENV === "development" ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE] : filesOf(manifest().start);
+  process.env.NODE_ENV === "development" ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE] : listFiles(manifest().start);
 
 /** The files of islands of these names, each once; none for a name that the bundle does not have. */
 export function islandFiles(names: readonly string[]): readonly string[] {
   const { islands } = manifest();
-  return filesOf(names.flatMap((name) => islands[name] ?? []));
+  return listFiles(names.flatMap((name) => islands[name] ?? []));
 }

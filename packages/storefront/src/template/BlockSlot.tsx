@@ -45,7 +45,7 @@ function drawn(
   return node;
 }
 
-function contentOf(props: BlockSlotProps): SlotContent {
+function renderContent(props: BlockSlotProps): SlotContent {
   const { slot, report } = props;
   const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
@@ -83,7 +83,7 @@ function marked(node: ReactNode, mark: Mark): ReactNode {
   );
 }
 
-const markOf = ({ slot: { index }, isInspected, isMeasured }: BlockSlotProps): Mark => ({
+const readFileMark = ({ slot: { index }, isInspected, isMeasured }: BlockSlotProps): Mark => ({
   "data-inspected-block": isInspected ? index : undefined,
   [ROW_MARK]: isMeasured ? index : undefined,
 });
@@ -94,13 +94,13 @@ const EMPTY =
 /** One block of the page. A block that throws is left out and reported; its neighbours stand. */
 export function BlockSlot(props: BlockSlotProps) {
   const { slot, showErrors } = props;
-  const content = contentOf(props);
+  const content = renderContent(props);
   if ("reason" in content)
     return showErrors ? <BlockNotice kind="problem" name={slot.name} index={slot.index} text={content.reason} /> : null;
   const missing = slot.kind === "block" && slot.missing !== null ? [slot.missing] : [];
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
-  const mark = (props.isInspected || props.isMeasured) && content.node !== null ? markOf(props) : null;
+  const mark = (props.isInspected || props.isMeasured) && content.node !== null ? readFileMark(props) : null;
   // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
   return (
     <>

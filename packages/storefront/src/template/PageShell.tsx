@@ -5,7 +5,7 @@ import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
-import { Frame, yearOf } from "../chrome/Frame.tsx";
+import { Frame, getYear } from "../chrome/Frame.tsx";
 import { linkContext } from "../links/link-context.ts";
 import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import { Banners, CouponsNeedScript, GraphicPromoBanner } from "../promotions/Banners.tsx";
@@ -53,7 +53,7 @@ const isAwake = ({
   visitor.boundaries.length > 0;
 
 /** When the page's bundle is asked for. */
-function startOf({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
+function getStart({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
   return runtime === "late" && isAwake(page) ? "idle" : runtime;
 }
 
@@ -73,10 +73,10 @@ export function PageShell({ chrome, brand, path, options, promotion, client, vis
       <Frame
         chrome={chrome}
         brand={brand}
-        start={startOf(brand, { analytics, overlays, visitor })}
+        start={getStart(brand, { analytics, overlays, visitor })}
         options={options}
         path={path}
-        year={yearOf(promotion.renderedAt)}
+        year={getYear(promotion.renderedAt)}
         banner={banner}
         promo={<GraphicPromoBanner promotions={promotion} />}
       >

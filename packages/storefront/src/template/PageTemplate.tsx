@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { pageAnalytics } from "../analytics/page-analytics.ts";
 import type { Host } from "../host/host.ts";
 import type { Chrome } from "../chrome/chrome.ts";
-import { canonicalOf, titleOf } from "../metadata/page-metadata.ts";
+import { getCanonical, getTitle } from "../metadata/page-metadata.ts";
 import type { OverlaysProps } from "../overlays/Overlays.tsx";
 import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
@@ -33,7 +33,7 @@ export interface PagePreview {
 }
 
 /** What tells the editor of the page. */
-function panelOf(
+function renderPanel(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,
   { health, visitor }: { readonly health: Inspection["health"]; readonly visitor: VisitorSettings },
@@ -77,7 +77,7 @@ export function PageTemplate(props: PageTemplateProps) {
         analytics={pageAnalytics({ brand, globals, path, page, isPreview: preview !== null })}
         overlays={overlays}
         hasPrices={model.hasPrices}
-        panel={panel === null ? null : panelOf(props, panel, { health, visitor }, overlays)}
+        panel={panel === null ? null : renderPanel(props, panel, { health, visitor }, overlays)}
         notice={
           <>
             {preview === null ? null : (
@@ -105,7 +105,7 @@ export function PageTemplate(props: PageTemplateProps) {
         ))}
         <PageDialogs slots={model.slots} report={report} shortcodes={model.shortcodes} />
       </PageShell>
-      <StructuredData host={host} model={model} title={titleOf(named)} url={canonicalOf(named)} />
+      <StructuredData host={host} model={model} title={getTitle(named)} url={getCanonical(named)} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { parseUrl } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import type { Host } from "../host/host.ts";
 import type { PageModel } from "../pages/page-model.ts";
-import { descriptionOf, imageOf } from "../metadata/page-metadata.ts";
+import { findDescription, findImage } from "../metadata/page-metadata.ts";
 import { scriptJson } from "@courseway/next-finish/start";
 import { type Crumb, pageGraph, structuredDataText } from "../metadata/structured-data.ts";
-import { trailOf } from "../site-index/site-index.ts";
+import { buildTrail } from "../site-index/site-index.ts";
 
 interface StructuredDataProps {
   readonly host: Pick<Host, "brand" | "siteIndex">;
@@ -19,18 +19,18 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
   const { brand } = host;
   const { metaDescription, structuredData, snapshot } = model;
   const { page } = snapshot;
-  const image = imageOf(page);
+  const image = findImage(page);
   const graph = pageGraph({
     site: brand.name,
     siteUrl: new URL("/", brand.url).href,
     title,
     url,
-    description: descriptionOf({ page, metaDescription }) ?? "",
+    description: findDescription({ page, metaDescription }) ?? "",
     trail: trailTo(model.context.path, host),
     imageUrl: image === null ? null : (parseUrl(image.url, brand.url)?.href ?? null),
     published: page.postDate,
     changed: page.dateUpdated,
-    article: articleOf(page, model.context.slug),
+    article: findArticleType(page, model.context.slug),
     nodes: structuredData,
   });
   const own = page.seo.structuredData ?? "";
@@ -48,10 +48,10 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
 function trailTo(path: string, { brand, siteIndex }: StructuredDataProps["host"]): readonly Crumb[] {
   const pages = siteIndex.pages.peek();
   if (pages === null) return [];
-  return trailOf(path, pages).map((above) => ({ name: above.title, url: new URL(above.path, brand.url).href }));
+  return buildTrail(path, pages).map((above) => ({ name: above.title, url: new URL(above.path, brand.url).href }));
 }
 
-function articleOf({ blog, seo }: Page, slug: string): "Article" | "BlogPosting" | null {
+function findArticleType({ blog, seo }: Page, slug: string): "Article" | "BlogPosting" | null {
   if (blog && slug !== "home") return "BlogPosting";
   return seo.ogType === "article" ? "Article" : null;
 }

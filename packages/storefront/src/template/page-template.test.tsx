@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import type { Host } from "../host/host.ts";
 import { type PageDeps, pageModel } from "../pages/page-model.ts";
 import { brandInput } from "../testing/brand.ts";
-import { pageOf } from "../testing/page.ts";
+import { buildPage } from "../testing/page.ts";
 import { PageTemplate } from "./PageTemplate.tsx";
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -15,12 +15,12 @@ const chrome = { Header: () => <header>Header</header>, Footer: () => <footer>Fo
 const byName = new Map(blocks.map((block) => [block.name, block]));
 
 /** The HTML of a page with these blocks, in the editors' order. */
-async function htmlOf(
+async function renderHtml(
   rows: readonly (readonly [name: string, wire: object])[],
   change: Partial<BrandInput> = {},
 ): Promise<string> {
   const brand = defineBrand({ ...brandInput, ...change });
-  const page = pageOf(
+  const page = buildPage(
     "p",
     rows.map(([name, wire], index) => ({
       kind: "block",
@@ -52,7 +52,7 @@ async function htmlOf(
 }
 
 it("draws banner, header, the blocks in the editors' order and footer, and the dialog that a text opens [RT-036, RT-037, RT-041]", async () => {
-  const html = await htmlOf([
+  const html = await renderHtml([
     ["learnMore", { learnMoreContent: "<h2>First</h2>", ctaLabel: "Go", ctaLink: "/go/" }],
     [
       "multiColumn",
@@ -73,16 +73,16 @@ it("draws banner, header, the blocks in the editors' order and footer, and the d
   expect(dialog).not.toContain("data-width");
 });
 
-const markOf = async (change: Partial<BrandInput>): Promise<string | undefined> =>
-  /<script data-start="(\w+)"/u.exec(await htmlOf([], change))?.[1];
+const renderMark = async (change: Partial<BrandInput>): Promise<string | undefined> =>
+  /<script data-start="(\w+)"/u.exec(await renderHtml([], change))?.[1];
 
 it("says when its scripts start, as the brand has it", async () => {
-  expect(await markOf({})).toBe("idle");
-  expect(await markOf({ runtime: "late" })).toBe("late");
-  expect(await markOf({ runtime: "eager" })).toBe("eager");
+  expect(await renderMark({})).toBe("idle");
+  expect(await renderMark({ runtime: "late" })).toBe("late");
+  expect(await renderMark({ runtime: "eager" })).toBe("eager");
 });
 
 it("waits for nothing near where something on the page runs by itself [AN-001, CHT-001]", async () => {
-  expect(await markOf({ runtime: "late", vendors: { customerData: { writeKey: "k" } } })).toBe("idle");
-  expect(await markOf({ runtime: "late", vendors: { chat: { handle: "ace" } } })).toBe("idle");
+  expect(await renderMark({ runtime: "late", vendors: { customerData: { writeKey: "k" } } })).toBe("idle");
+  expect(await renderMark({ runtime: "late", vendors: { chat: { handle: "ace" } } })).toBe("idle");
 });

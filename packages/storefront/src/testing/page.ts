@@ -1,7 +1,7 @@
 import type { Page } from "@courseway/content-client";
 
 /** What a page's template and route read of it, without anything around its blocks. */
-export const pageOf = (slug: string, blocks: readonly object[]): Page =>
+export const buildPage = (slug: string, blocks: readonly object[]): Page =>
   ({
     slug,
     header: { hideStickyBanner: false },

@@ -43,5 +43,5 @@ export interface Beacon {
 }
 
 /** One of a list's words, or its last, which stands for all others. */
-export const oneOf = (words: readonly string[], word: string): string =>
+export const chooseWord = (words: readonly string[], word: string): string =>
   words.includes(word) ? word : (words.at(-1) ?? "");

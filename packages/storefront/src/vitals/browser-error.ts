@@ -2,7 +2,7 @@
 export const ERROR_NAMES = "Error TypeError ReferenceError RangeError SyntaxError SecurityError other".split(" ");
 
 /** Where in which of the site's own scripts: `/_next/static/islands/2L5OC4JL.js:1:200`. More may follow. */
-export const SCRIPT_PLACE =
+export const SCRIPT_LOCATION =
   /^\/(?:_next\/static\/(?:islands\/[0-9A-Z]{8}|chunks\/[\w.~-]{1,40})|_page-data\/\w{1,40})\.js(?::\d{1,7}){0,2}/u;
 
 /** One error that a page's browser met. */

@@ -1,4 +1,4 @@
-import { type BrowserError, ERROR_NAMES, SCRIPT_PLACE } from "./browser-error.ts";
+import { type BrowserError, ERROR_NAMES, SCRIPT_LOCATION } from "./browser-error.ts";
 import { IslandError } from "@courseway/next-finish/browser";
 
 /** The block that an element is in. */
@@ -10,14 +10,14 @@ const MOST_ERRORS = 5;
 /** The first place in a script of the site that a text names; empty for none. */
 function placeIn(text: string): string {
   for (const part of text.split(location.origin)) {
-    const [place] = SCRIPT_PLACE.exec(part) ?? [];
-    if (place) return place;
+    const [found] = SCRIPT_LOCATION.exec(part) ?? [];
+    if (found) return found;
   }
   return "";
 }
 
 /** Nothing of a message is sent but the address of a script that did not come. */
-function errorOf(event: Event, blockOf: BlockOf): BrowserError | null {
+function readError(event: Event, findBlock: BlockOf): BrowserError | null {
   const { target } = event;
   if (target instanceof HTMLScriptElement) {
     const at = placeIn(target.src);
@@ -37,12 +37,12 @@ function errorOf(event: Event, blockOf: BlockOf): BrowserError | null {
     at:
       placeIn(isFile ? message : stack.replace(message, "")) ||
       (isThrown && !island ? placeIn(`${event.filename}:${event.lineno}:${event.colno}`) : ""),
-    block: island && blockOf(island.element),
+    block: island && findBlock(island.element),
   };
 }
 
 /** What goes into a beacon of a page's errors: each kind once. */
-export function errorsOf(events: readonly Event[], blockOf: BlockOf): readonly BrowserError[] {
-  const all = events.map((event) => errorOf(event, blockOf)).filter((error) => error !== null);
+export function countErrors(events: readonly Event[], findBlock: BlockOf): readonly BrowserError[] {
+  const all = events.map((event) => readError(event, findBlock)).filter((error) => error !== null);
   return [...new Map(all.map((error) => [JSON.stringify(error), error])).values()].slice(0, MOST_ERRORS);
 }

@@ -32,17 +32,17 @@ function views(count: number, seed: number, slowed: string | null): FieldFigure[
     return { metric: "INP", value, block, row: "1", part: "button", ...about };
   });
 }
-const namesOf = (figures: readonly FieldFigure[]) =>
+const listNames = (figures: readonly FieldFigure[]) =>
   fieldReport(figures).flatMap(({ isNamed, block }) => (isNamed ? [block] : []));
 
 describe("the report of the field", () => {
   it("names a block that is 100 ms slower in 1 % of 5,000 views, and no other", () => {
     for (let seed = 1; seed <= 20; seed += 1)
-      expect([seed, namesOf(views(5000, seed, "tabs"))]).toEqual([seed, ["tabs"]]);
+      expect([seed, listNames(views(5000, seed, "tabs"))]).toEqual([seed, ["tabs"]]);
   });
 
   it("names nobody in 20 quiet runs of 5,000 views", () => {
-    for (let seed = 101; seed <= 120; seed += 1) expect([seed, namesOf(views(5000, seed, null))]).toEqual([seed, []]);
+    for (let seed = 101; seed <= 120; seed += 1) expect([seed, listNames(views(5000, seed, null))]).toEqual([seed, []]);
   });
 
   it("has the 75th percentile of the page and of each block, the worst block first", () => {

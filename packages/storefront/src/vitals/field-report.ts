@@ -46,10 +46,10 @@ export function fieldReport(figures: Iterable<FieldFigure>): readonly FieldRow[]
     if (known === undefined) groups.set(key, [figure]);
     else known.push(figure);
   }
-  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, group]) => rowsOf(group));
+  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, group]) => listRows(group));
 }
 
-function rowsOf(group: readonly FieldFigure[]): readonly FieldRow[] {
+function listRows(group: readonly FieldFigure[]): readonly FieldRow[] {
   const [first] = group;
   if (first === undefined) return [];
   const { pageType, metric } = first;

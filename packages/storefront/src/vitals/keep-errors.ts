@@ -5,7 +5,7 @@ const MOST = 20;
 export interface KeptErrors {
   readonly events: readonly Event[];
   /** Calls back once there is one. */
-  readonly onFirst: (tell: () => void) => void;
+  readonly onFirst: (report: () => void) => void;
 }
 
 /** Keeps what goes wrong on the page from now on. */
@@ -21,9 +21,9 @@ export function keepErrors(): KeptErrors {
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, keep, true);
   return {
     events,
-    onFirst: (tell) => {
-      if (events.length > 0) tell();
-      else first = tell;
+    onFirst: (report) => {
+      if (events.length > 0) report();
+      else first = report;
     },
   };
 }

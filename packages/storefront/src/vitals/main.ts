@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { VITALS_USAGE, vitalsReport } from "./command.ts";
 
-async function* linesOf(files: readonly string[]): AsyncGenerator<string> {
+async function* readLines(files: readonly string[]): AsyncGenerator<string> {
   const inputs = files.length === 0 ? [process.stdin] : files.map((file) => createReadStream(file));
   for (const input of inputs) yield* createInterface({ input });
 }
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 if (values.help) process.stdout.write(VITALS_USAGE);
 else
   try {
-    process.stdout.write(await vitalsReport(linesOf(positionals), { isJson: values.json }));
+    process.stdout.write(await vitalsReport(readLines(positionals), { isJson: values.json }));
   } catch (error) {
     console.error(`The logs could not be read: ${String(error)}. Give files that exist, or pipe a log in.`);
     process.exitCode = 1;

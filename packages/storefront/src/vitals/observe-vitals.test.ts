@@ -21,13 +21,13 @@ const settings: VitalsSettings = {
 };
 
 /** Of this page, as the start of every page keeps them. */
-const kept = keepErrors();
+const stored = keepErrors();
 
 let stop = (): void => {};
 afterEach(() => {
   stop();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page of a test is over
-  (kept.events as Event[]).length = 0;
+  (stored.events as Event[]).length = 0;
   document.body.replaceChildren();
   vi.restoreAllMocks();
 });
@@ -40,7 +40,7 @@ function view(html: string) {
   document.body.innerHTML = html;
   const sent: Beacon[] = [];
   let report: (metric: MetricType) => void = () => {};
-  stop = observeVitals(settings, kept, { follow: (tell) => (report = tell), send: (beacon) => sent.push(beacon) });
+  stop = observeVitals(settings, stored, { follow: (run) => (report = run), send: (beacon) => sent.push(beacon) });
   const hide = async () => {
     // The first error loads what reads errors.
     await import("./errors-of.ts");
@@ -157,7 +157,7 @@ describe("a view's figures", () => {
         await hide();
         stop();
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page of a test is over
-        (kept.events as Event[]).length = 0;
+        (stored.events as Event[]).length = 0;
         vi.restoreAllMocks();
         expect(sent).toHaveLength(1);
         for (const { pageType, navigation, figures, errors, ...more } of sent) {
@@ -167,10 +167,10 @@ describe("a view's figures", () => {
             expect([metric, part, rest]).toEqual([expect.toBeOneOf([...METRICS]), expect.toBeOneOf(PARTS), {}]);
             expect([value, row, block]).toEqual([1, 0, "hero"]);
           }
-          for (const { kind, name, block, at: place, ...rest } of errors) {
+          for (const { kind, name, block, at: location, ...rest } of errors) {
             expect([kind, name, rest]).toEqual([expect.toBeOneOf(kinds), expect.toBeOneOf(ERROR_NAMES), {}]);
             expect(["hero", null]).toContain(block);
-            expect(place).toMatch(at);
+            expect(location).toMatch(at);
           }
         }
       }),
@@ -203,7 +203,7 @@ describe("who is measured", () => {
       listen.mockClear();
       const browser = Object.assign(new TestBrowser(), { jar });
       const store = createVisitorStore(testSettings(browser.time), browser, browser.loadDetails);
-      await startVitals(own, store, kept, 0.05);
+      await startVitals(own, store, stored, 0.05);
       return listen.mock.calls.some(([type]) => type === "visibilitychange");
     };
     expect(await start({}, settings)).toBe(true);

@@ -1,5 +1,5 @@
 import { type MetricType as Measured, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
-import { type Beacon, type Figure, oneOf, PARTS } from "./beacon.ts";
+import { type Beacon, type Figure, chooseWord, PARTS } from "./beacon.ts";
 import type { KeptErrors } from "./keep-errors.ts";
 import { ROW_MARK, type VitalsSettings } from "./vitals-settings.ts";
 
@@ -23,7 +23,7 @@ const pageTools: VitalsTools = {
 };
 
 /** What was painted, what was used, or what moved furthest in the worst second; a first byte has no cause on the page. */
-function causeOf(measured: Measured): Node | null | undefined {
+function findCause(measured: Measured): Node | null | undefined {
   switch (measured.name) {
     case "LCP":
       return measured.entries.at(-1)?.element;
@@ -47,19 +47,19 @@ export function placeOn(
   return mark ? { row: Number(mark), block: blocks[Number(mark)] ?? null } : { row: null, block: null };
 }
 
-function figureOf(
+function toFigure(
   { name, value, ...more }: Measured & { readonly name: Figure["metric"] },
   blocks: VitalsSettings["blocks"],
 ): Figure {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same figure
-  const cause = causeOf({ name, value, ...more } as Measured);
+  const cause = findCause({ name, value, ...more } as Measured);
   const element = cause instanceof Element ? cause : cause?.parentElement;
   const unit = name === "CLS" ? 10_000 : 1;
   return {
     metric: name,
     value: Math.round(value * unit) / unit,
     ...placeOn(element, blocks),
-    part: oneOf(PARTS, element?.localName ?? ""),
+    part: chooseWord(PARTS, element?.localName ?? ""),
   };
 }
 
@@ -71,7 +71,7 @@ function figureOf(
  */
 export function observeVitals(
   { blocks, pageType }: VitalsSettings,
-  kept: KeptErrors,
+  stored: KeptErrors,
   { follow, send }: VitalsTools = pageTools,
 ): () => void {
   const figures = new Map<string, Figure>();
@@ -80,12 +80,12 @@ export function observeVitals(
   let errors = (): Beacon["errors"] => [];
   follow((measured) => {
     navigation = measured.navigationType;
-    if (measured.name !== "FCP") figures.set(measured.name, figureOf(measured, blocks));
+    if (measured.name !== "FCP") figures.set(measured.name, toFigure(measured, blocks));
   });
   // Few views need it.
-  kept.onFirst(() => {
+  stored.onFirst(() => {
     import("./errors-of.ts").then(
-      ({ errorsOf }) => (errors = () => errorsOf(kept.events, (element) => placeOn(element, blocks).block)),
+      ({ countErrors }) => (errors = () => countErrors(stored.events, (element) => placeOn(element, blocks).block)),
       () => {},
     );
   });

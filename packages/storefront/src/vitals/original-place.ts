@@ -17,8 +17,8 @@ const BEFORE = /^.*?(?=(?:packages|apps|node_modules)\/)/u;
  * @param place as `SCRIPT_PLACE`
  * @returns null for a script of another build, or without a line
  */
-export async function originalPlace(app: string, place: string): Promise<string | null> {
-  const { file, line, column } = PLACE.exec(place)?.groups ?? {};
+export async function originalPlace(app: string, location: string): Promise<string | null> {
+  const { file, line, column } = PLACE.exec(location)?.groups ?? {};
   if (file === undefined) return null;
   try {
     const text = await readFile(join(app, ".next", MAPS_FOLDER, `${file}.map`), "utf8");

@@ -15,8 +15,8 @@ const LINE =
 /** The log's line of a figure. Rows count from 1, as editors see them; `-` is none. */
 export function vitalsLine(figure: Figure, about: Pick<FieldFigure, "pageType" | "navigation" | "release">): string {
   const { metric, value, block, row, part } = figure;
-  const place = `block=${block ?? "-"} row=${row === null ? "-" : row + 1} part=${part}`;
-  return `vitals ${metric} ${value} ${place} page=${about.pageType} nav=${about.navigation} release=${about.release}`;
+  const location = `block=${block ?? "-"} row=${row === null ? "-" : row + 1} part=${part}`;
+  return `vitals ${metric} ${value} ${location} page=${about.pageType} nav=${about.navigation} release=${about.release}`;
 }
 
 /** The figure of a log's message; null for any other message. */
@@ -33,8 +33,8 @@ export function readVitalsLine(message: string): FieldFigure | null {
   } = LINE.exec(message)?.groups ?? {};
   const metric = METRICS.find((one) => one === name);
   if (metric === undefined) return null;
-  const place = { row, block: block === "-" ? null : block, part };
-  return { metric, value: Number(value), ...place, pageType: page, navigation: nav, release };
+  const location = { row, block: block === "-" ? null : block, part };
+  return { metric, value: Number(value), ...location, pageType: page, navigation: nav, release };
 }
 
 /** How a line says that more came than are logged. */
@@ -46,8 +46,8 @@ export function errorLine(
   { pageType, release }: Pick<FieldFigure, "pageType" | "release">,
   more: number,
 ): string {
-  const place = `${block === null ? "" : ` in ${block}`}${at === "" ? "" : ` at ${at}`}`;
-  return `A browser met an error: ${kind} ${name}${place} page=${pageType} release=${release}${moreText(more)}`;
+  const location = `${block === null ? "" : ` in ${block}`}${at === "" ? "" : ` at ${at}`}`;
+  return `A browser met an error: ${kind} ${name}${location} page=${pageType} release=${release}${moreText(more)}`;
 }
 
 /** What browsers met or refused, and how often a line stands for it. */

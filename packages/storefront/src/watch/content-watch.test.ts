@@ -23,7 +23,7 @@ function openWatch(answers: (SiteChanges | Error)[]) {
   let passed = 0;
   const now = (): number => START + passed;
   const revoked: { readonly at: number; readonly tags: readonly string[] }[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   let asked = 0;
   const publish = watchContent({
@@ -33,7 +33,7 @@ function openWatch(answers: (SiteChanges | Error)[]) {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     revoke: (tags) => void revoked.push({ at: now() - START, tags }),
-    report: ({ level, message }) => void told.push(`${level}: ${message}`),
+    report: ({ level, message }) => void reported.push(`${level}: ${message}`),
     now,
     later: (run, ms) => {
       const timer = { at: passed + ms, run };
@@ -53,7 +53,7 @@ function openWatch(answers: (SiteChanges | Error)[]) {
     }
     passed = end;
   }
-  return { pass, revoked, told, publish, asked: () => asked };
+  return { pass, revoked, reported, publish, asked: () => asked };
 }
 
 test("a publish whose webhook failed is noticed within a minute, and its page alone is taken out of the cache", async () => {
@@ -112,10 +112,10 @@ test("a publish has content asked at once for dates of its own, and once for man
 
 test("content that does not answer is told once, asked every minute, and told when it is back", async () => {
   const down = new Error("It answered status 503.");
-  const { pass, told, asked } = openWatch([down, down, down, changes({ seesUpcoming: false })]);
+  const { pass, reported, asked } = openWatch([down, down, down, changes({ seesUpcoming: false })]);
   await pass(3 * ASK_EVERY_MS + 1);
   expect(asked()).toBe(4);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/^warn: Content did not say what changed.*It answered status 503/),
     "info: Content says again what changed.",
     expect.stringContaining("allow “Query for non-enabled elements”"),

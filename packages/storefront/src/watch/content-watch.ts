@@ -60,7 +60,7 @@ export function watchContent({ read, revoke, report, now, later }: ContentWatchO
   let checkedAt = now();
   let cancelAsk = (): void => {};
   let cancelMoment = (): void => {};
-  const tell = (level: "info" | "warn", message: string): void => report({ level, message, tags: { tag: "content" } });
+  const log = (level: "info" | "warn", message: string): void => report({ level, message, tags: { tag: "content" } });
 
   function waitForMoment(): void {
     cancelMoment();
@@ -76,9 +76,9 @@ export function watchContent({ read, revoke, report, now, later }: ContentWatchO
   }
 
   function learn(changes: SiteChanges, published: ReadonlySet<string | null>): void {
-    if (isFailing) tell("info", "Content says again what changed.");
+    if (isFailing) log("info", "Content says again what changed.");
     isFailing = false;
-    if (known === null && !changes.seesUpcoming) tell("info", NO_UPCOMING);
+    if (known === null && !changes.seesUpcoming) log("info", NO_UPCOMING);
     const tags = known === null ? [] : changedTags(known, changes, published);
     known = changes;
     setScheduled(changes.moments, now());
@@ -93,7 +93,7 @@ export function watchContent({ read, revoke, report, now, later }: ContentWatchO
     try {
       learn(await read(now()), published);
     } catch (error) {
-      if (!isFailing) tell("warn", failure(error));
+      if (!isFailing) log("warn", failure(error));
       isFailing = true;
       keepScheduled();
     }

@@ -40,7 +40,7 @@ function onBrandClocks(at: number): string {
 }
 
 /** Whether Craft shows an entry, by its own rule: every moment counts as the last second of its minute. */
-function isLive({ postDate, expiryDate }: Dated, at: number): boolean {
+function isPublished({ postDate, expiryDate }: Dated, at: number): boolean {
   const craftNow = new Date(at).setUTCSeconds(59, 0);
   return Date.parse(postDate) <= craftNow && (expiryDate === null || Date.parse(expiryDate) > craftNow);
 }
@@ -126,7 +126,7 @@ function openSite(start: number, lag: number, first: readonly Dated[]) {
 
   function render(): Entry {
     const until = trueUntil(now);
-    const shown = latest().map((entry) => isLive(entry, now - lag));
+    const shown = latest().map((entry) => isPublished(entry, now - lag));
     const tags = [SITE_TAG, pageTag("a"), ...(until === null ? [] : [untilTag(until)])];
     const value = { kind: "APP_PAGE", headers: { shown: JSON.stringify({ version: versions.length, shown }) } };
     return {
@@ -143,9 +143,9 @@ function openSite(start: number, lag: number, first: readonly Dated[]) {
     readonly shown: readonly boolean[];
     readonly life: number;
   }> {
-    const kept = await cache.get("/a", true);
-    const entry = kept ?? render();
-    if (kept === null) await cache.set("/a", entry, true);
+    const stored = await cache.get("/a", true);
+    const entry = stored ?? render();
+    if (stored === null) await cache.set("/a", entry, true);
     const { shown } = entry.value?.headers ?? {};
     const life = Number(/s-maxage=(\d+)/u.exec(sharedPage(outsideLife(entry), now))?.[1]) * 1000;
     return { ...JSON.parse(String(shown)), life };
@@ -208,7 +208,7 @@ test("what editors schedule comes and goes in its second, however dates, publish
           for (let minuteAt = Math.ceil(oldest / 60_000) * 60_000; minuteAt <= now; minuteAt += 60_000)
             moments.push(minuteAt);
           const allowed = new Set(
-            moments.map((moment) => JSON.stringify(entries.map((entry) => isLive(entry, moment)))),
+            moments.map((moment) => JSON.stringify(entries.map((entry) => isPublished(entry, moment)))),
           );
           expect(allowed).toContain(JSON.stringify(shown));
           // No cache outside keeps it past the next moment that the content system will change it at.

@@ -183,7 +183,7 @@ const oddRequest: fc.Arbitrary<OddRequest> = fc.record({
   headers,
 });
 
-/** Whether the limits of one visitor count the request, as `routeOf` reads it. */
+/** Whether the limits of one visitor count the request, as `findRoute` reads it. */
 const isCounted = (target: string): boolean => {
   const search = new URLSearchParams(target.slice(target.indexOf("?")));
   return target.includes("?") && (search.has("token") || search.has("hlText"));

@@ -147,7 +147,7 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
         sale.ends !== null &&
         sale.ends <= at &&
         at < sale.ends + GRACE_MS &&
-        stateAtMoment(page, sale.ends + GRACE_MS)?.isLive !== true,
+        stateAtMoment(page, sale.ends + GRACE_MS)?.isPublished !== true,
     );
   const isOver = (name: string, at: number): boolean =>
     sales.every((sale) => !namesBySale.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));

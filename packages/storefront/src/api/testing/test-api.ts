@@ -19,7 +19,7 @@ import { newLookupMemory } from "../../pages/lookup-memory.ts";
 import { createPageStore } from "../../pages/page-store.ts";
 import { isSnapshot } from "../../pages/snapshot.ts";
 import { brandInput } from "../../testing/brand.ts";
-import { endpointsOf } from "../../routes/api.ts";
+import { createEndpoints } from "../../routes/api.ts";
 import { handleApiRequest } from "../handle-api-request.ts";
 
 /** One request as a service got it. */
@@ -75,7 +75,7 @@ const emailForm = blocks.find(({ name }) => name === "emailForm");
 const noContent = new Error("content is not asked here");
 
 // Of a page, the calls read only its blocks.
-const pageOf = (forms: NonNullable<TestApiOptions["forms"]>, formBlock = emailForm): Page =>
+const buildPage = (forms: NonNullable<TestApiOptions["forms"]>, formBlock = emailForm): Page =>
   ({
     blocks: Object.entries(forms).map(([index, wire]) => ({
       kind: "block",
@@ -93,7 +93,7 @@ const contentWith = (
 ): Pick<ContentClient, "page" | "globals"> => ({
   page: ({ slug }) => {
     lookups.push(slug);
-    return forms === undefined ? Promise.reject(noContent) : Promise.resolve(pageOf(forms, formBlock));
+    return forms === undefined ? Promise.reject(noContent) : Promise.resolve(buildPage(forms, formBlock));
   },
   globals: () => Promise.resolve({ ...NO_GLOBALS, emailCapture }),
 });
@@ -168,7 +168,7 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     elapsed: now,
     isDevelopment: false,
   };
-  const endpoints = endpointsOf(host);
+  const endpoints = createEndpoints(host);
   /** @param path below `/api/`, for instance `trust/?sku=1` */
   const ask = (path: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(path, "https://www.ace.example/api/");

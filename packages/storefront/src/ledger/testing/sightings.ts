@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A product at a price on a page, on sale or not. */
-export function sightingOf(
+export function buildSighting(
   product: string,
   page: string | null,
   amount: number,

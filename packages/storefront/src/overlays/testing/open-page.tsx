@@ -61,8 +61,8 @@ export const EXIT: NonNullable<Page["exitIntent"]> = {
 /** What stands at the foot of the page, as a browser would tell its height. */
 class Sized {
   readonly #tell: () => void;
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  constructor(report: () => void) {
+    this.#tell = report;
   }
   observe(): void {
     this.#tell();
@@ -171,7 +171,7 @@ export interface GivenPage {
   readonly prepare?: (browser: TestBrowser) => void;
 }
 
-const promoOf = ({ isOn }: NonNullable<GivenPage["promo"]>) => ({
+const buildPromo = ({ isOn }: NonNullable<GivenPage["promo"]>) => ({
   graphicBannerContent: "<p>Save now</p>",
   image: null,
   imageAlignment: "right" as const,
@@ -190,7 +190,7 @@ export async function openPage(given: GivenPage) {
   const browser = new TestBrowser();
   prepare(browser);
   const brand = defineBrand({ ...BRAND, ...more });
-  const globals = { ...NO_GLOBALS, emailCapture: capture, graphicPromo: promo ? promoOf(promo) : null };
+  const globals = { ...NO_GLOBALS, emailCapture: capture, graphicPromo: promo ? buildPromo(promo) : null };
   const overlays = pageOverlays({
     brand,
     globals,

@@ -2,7 +2,7 @@ import { craftMoment } from "@courseway/content-client";
 import { isPlainObject } from "../is-plain-object.ts";
 
 /** Content as it is at a moment. */
-export interface LiveContent<Value> {
+export interface CurrentContent<Value> {
   readonly value: Value;
   /** When the others expire, epoch ms. */
   readonly expiries: readonly number[];
@@ -14,30 +14,30 @@ export interface LiveContent<Value> {
  *
  * @param now epoch ms
  */
-export function liveContent<Value>(value: Value, now: number): LiveContent<Value> {
+export function selectCurrent<Value>(value: Value, now: number): CurrentContent<Value> {
   const moments: number[] = [];
-  const isLive = (item: unknown): boolean => {
-    const at = expiryOf(item);
+  const isCurrent = (item: unknown): boolean => {
+    const at = findExpiry(item);
     if (at === null) return true;
     if (at > now) moments.push(at);
     return at > now;
   };
   const walk = (part: unknown): unknown => {
     if (Array.isArray(part)) {
-      const kept = part.filter(isLive).map(walk);
-      return kept.length === part.length && kept.every((item, at) => item === part[at]) ? part : kept;
+      const remaining = part.filter(isCurrent).map(walk);
+      return remaining.length === part.length && remaining.every((item, at) => item === part[at]) ? part : remaining;
     }
     if (!isPlainObject(part)) return part;
     const entries = Object.entries(part).map(([key, item]) => [key, walk(item)] as const);
     return entries.every(([key, item]) => item === part[key]) ? part : Object.fromEntries(entries);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
-  const live = walk(value) as Value;
-  return { value: live, expiries: [...new Set(moments)].toSorted((one, other) => one - other) };
+  const current = walk(value) as Value;
+  return { value: current, expiries: [...new Set(moments)].toSorted((one, other) => one - other) };
 }
 
 /** When an entry expires, epoch ms; null for never, and for what is no entry. */
-export function expiryOf(item: unknown): number | null {
+export function findExpiry(item: unknown): number | null {
   const date = isPlainObject(item) ? item["expiryDate"] : null;
   return typeof date === "string" ? craftMoment(date) : null;
 }

@@ -2,7 +2,7 @@ import { getMessage, type Report } from "@courseway/observability";
 import { inTime } from "../in-time.ts";
 
 /** How long a reading is used before it is renewed, in ms. A publish renews it at once. */
-export const KEPT_FOR_MS = 60_000;
+export const CACHED_FOR_MS = 60_000;
 
 /** After a reading that failed, none is tried sooner than this, in ms. */
 export const FAILED_FOR_MS = 15_000;
@@ -10,7 +10,7 @@ export const FAILED_FOR_MS = 15_000;
 /** No request waits for a reading that began longer ago, in ms: a slow content system must not slow down what is known. */
 export const LONGEST_WAIT_MS = 1000;
 
-interface KeptReadingOptions<Value> {
+interface CachedReadingOptions<Value> {
   readonly read: () => Promise<Value>;
   /** What is read, for the log: "The redirects". */
   readonly what: string;
@@ -22,7 +22,7 @@ interface KeptReadingOptions<Value> {
 }
 
 /** Something of the content that requests ask for all the time and that changes with a publish alone. */
-export interface KeptReading<Value> {
+export interface CachedReading<Value> {
   /**
    * The value: at once if it is known and nothing was published since, with a background renewal every minute.
    * Null if content never answered. Never rejects.
@@ -33,7 +33,7 @@ export interface KeptReading<Value> {
 }
 
 /** Reads something once for all who ask. While content fails, what was read before holds. */
-export function createKeptReading<Value>(options: KeptReadingOptions<Value>): KeptReading<Value> {
+export function createCachedReading<Value>(options: CachedReadingOptions<Value>): CachedReading<Value> {
   const { read, what, publishes, report, now } = options;
   let known: { readonly value: Value; readonly publish: number; readonly at: number } | null = null;
   let pending: { readonly inTime: Promise<Value | null>; readonly publish: number } | null = null;
@@ -64,7 +64,7 @@ export function createKeptReading<Value>(options: KeptReadingOptions<Value>): Ke
 
   const isCurrent = (): boolean => known !== null && known.publish === publishes();
   const mayTry = (): boolean => now() - failedAt >= FAILED_FOR_MS;
-  const isDue = (): boolean => mayTry() && (known === null || !isCurrent() || now() - known.at >= KEPT_FOR_MS);
+  const isDue = (): boolean => mayTry() && (known === null || !isCurrent() || now() - known.at >= CACHED_FOR_MS);
 
   const peek = (): Value | null => {
     if (isDue()) void start();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiryOf, liveContent } from "./live-content.ts";
+import { findExpiry, selectCurrent } from "./current-content.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 12);
 const article = (slug: string, expiryDate: string | null) => ({ slug, expiryDate });
@@ -15,7 +15,7 @@ test("leaves out what has expired, wherever it is in a list, and says when the o
       },
     ],
   };
-  expect(liveContent(content, NOW)).toEqual({
+  expect(selectCurrent(content, NOW)).toEqual({
     value: {
       blocks: [
         { content: { blogEntries: [article("new", null)] } },
@@ -28,7 +28,7 @@ test("leaves out what has expired, wherever it is in a list, and says when the o
 
 test("content without dates is left as it is", () => {
   const content = { texts: ["a", 1, null], rows: [{ expiryDate: "someday" }, { at: new Date(0) }] };
-  expect(liveContent(content, NOW).value).toBe(content);
-  expect(liveContent(null, NOW)).toEqual({ value: null, expiries: [] });
-  expect([expiryOf("text"), expiryOf([]), expiryOf({ expiryDate: 7 })]).toEqual([null, null, null]);
+  expect(selectCurrent(content, NOW).value).toBe(content);
+  expect(selectCurrent(null, NOW)).toEqual({ value: null, expiries: [] });
+  expect([findExpiry("text"), findExpiry([]), findExpiry({ expiryDate: 7 })]).toEqual([null, null, null]);
 });

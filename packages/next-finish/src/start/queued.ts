@@ -22,14 +22,14 @@ export const LINK_HOLD_LIMIT_MS = 4000;
  * What a visitor did before an island could hear it: a click has its element alone, a submit the form and what sent it, and a field
  * what it said: a text, or whether it was checked.
  */
-export type HeldEvent = readonly [target: Element, detail?: string | boolean | HTMLElement];
+export type QueuedEvent = readonly [target: Element, detail?: string | boolean | HTMLElement];
 
 /** What is held, in order. */
-export interface HeldEvents extends Array<HeldEvent> {
+export interface QueuedEvents extends Array<QueuedEvent> {
   /** The page's own data, where it is a file: `PageFile`. */
   readonly page?: Promise<unknown>;
   /** Told of what was held since. */
-  onHeld?: () => void;
+  onQueued?: () => void;
   /** What the starter answered by itself, and its island has not heard of. */
   readonly answered?: Element[];
   /** The answer with the site's whole sheet, where the page has its own styles. */
@@ -45,6 +45,6 @@ export interface HeldEvents extends Array<HeldEvent> {
 declare global {
   interface Window {
     /** What the page's loader holds; absent on a page that has none. */
-    readonly [HELD]?: HeldEvents;
+    readonly [HELD]?: QueuedEvents;
   }
 }

@@ -25,7 +25,7 @@ const decoded = (segment: string): string => {
  * [RT-007, RT-011, RT-012, RT-013, RT-015, RT-018]
  * @param path with slashes around it, percent-encoded or not
  */
-export function addressOf(path: string, brand: BrandConfig): PageAddress | null {
+export function findAddress(path: string, brand: BrandConfig): PageAddress | null {
   const segments = path
     .split("/")
     .filter((segment) => segment !== "")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createKeptReading, FAILED_FOR_MS, KEPT_FOR_MS, LONGEST_WAIT_MS } from "./kept-reading.ts";
+import { createCachedReading, FAILED_FOR_MS, CACHED_FOR_MS, LONGEST_WAIT_MS } from "./cached-reading.ts";
 
 let clock = 0;
 let publishes = 0;
@@ -10,7 +10,7 @@ const read = vi.fn(() => {
   return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
 });
 const reading = () =>
-  createKeptReading({ read, what: "The list", publishes: () => publishes, report, now: () => clock });
+  createCachedReading({ read, what: "The list", publishes: () => publishes, report, now: () => clock });
 
 beforeEach(() => {
   clock = 0;
@@ -55,7 +55,7 @@ it("is read once for all who ask, and then costs nobody a wait", async () => {
   expect(get()).toBe("one");
   expect(read).toHaveBeenCalledTimes(1);
 
-  clock = KEPT_FOR_MS;
+  clock = CACHED_FOR_MS;
   expect(get()).toBe("one");
   await vi.waitFor(() => expect(get()).toBe("two"));
 });

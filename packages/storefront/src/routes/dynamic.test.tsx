@@ -14,7 +14,7 @@ import { newLookupMemory } from "../pages/lookup-memory.ts";
 import { createPageStore } from "../pages/page-store.ts";
 import { isSnapshot } from "../pages/snapshot.ts";
 import { brand } from "../testing/brand.ts";
-import { liveRoute } from "./live.tsx";
+import { dynamicRoute } from "./dynamic.tsx";
 
 const chrome = {
   Header: () => <header>the brand’s header</header>,
@@ -43,7 +43,7 @@ function routeIn({ isDevelopment }: { readonly isDevelopment: boolean }) {
     commerce: {},
     blocks: new Map(),
   } as unknown as Host;
-  return liveRoute(() => host, chrome);
+  return dynamicRoute(() => host, chrome);
 }
 const renderToString = async (node: ReactNode): Promise<string> =>
   collected((await prerenderToNodeStream(node)).prelude);
@@ -75,7 +75,7 @@ describe("the list of drafts", () => {
     };
     // Of the host, the list needs no more.
     const host = { brand, siteIndex, now: () => 0, report: () => undefined } as unknown as Host;
-    const route = liveRoute(() => host, chrome);
+    const route = dynamicRoute(() => host, chrome);
     const request = {
       params: Promise.resolve({ path: ["preview"] }),
       searchParams: Promise.resolve({ token: "t1" }),

@@ -1,5 +1,5 @@
 /** Media types of a build's files that pages load, by the end of their names. */
-export const KEPT_TYPES: Readonly<Record<string, string>> = {
+export const STORED_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   gif: "image/gif",
@@ -14,12 +14,12 @@ export const KEPT_TYPES: Readonly<Record<string, string>> = {
 
 /** A file that a build names by its content: no other build has a different one at its address. */
 const FILE = new RegExp(
-  `^/_next/static/((?:chunks|islands|media)/[\\w.~-]+\\.(?:${Object.keys(KEPT_TYPES).join("|")}))$`,
+  `^/_next/static/((?:chunks|islands|media)/[\\w.~-]+\\.(?:${Object.keys(STORED_TYPES).join("|")}))$`,
   "u",
 );
 
 /** The name by which a build's file is kept for pages of that build, `chunks,0a~b.css`; null for any other address. */
-export const keptName = (path: string): string | null => FILE.exec(path)?.[1]?.replace("/", ",") ?? null;
+export const getStoredName = (path: string): string | null => FILE.exec(path)?.[1]?.replace("/", ",") ?? null;
 
-/** What `keptName` gives. */
-export const KEPT_NAME = /^(?:chunks|islands|media),[\w.~-]+\.(?<kind>\w+)$/u;
+/** What `getStoredName` gives. */
+export const STORED_NAME = /^(?:chunks|islands|media),[\w.~-]+\.(?<kind>\w+)$/u;

@@ -12,7 +12,7 @@ import { findPage } from "./find-page.ts";
 import { headingText } from "@courseway/next-finish/heading";
 import type { PageModel } from "../pages/page-model.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
-import { nonceOf } from "@courseway/next-finish/policy";
+import { findNonce } from "@courseway/next-finish/policy";
 import { PageTemplate, type PagePreview } from "../template/PageTemplate.tsx";
 import { blockPorts } from "../host/brand-services.ts";
 import type { PreviewFrame, PreviewRequest } from "../preview/inspection.ts";
@@ -23,10 +23,10 @@ import { PREVIEW_PATH } from "../proxy/route.ts";
 import { SEARCH_PARAMETER } from "../site-index/search-words.ts";
 import { DraftsScreen } from "./drafts.tsx";
 import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
-import { type PathProps, pathOf } from "./published.tsx";
+import { type PathProps, toPath } from "./published.tsx";
 import { searchScreen } from "./search.tsx";
 
-export interface LiveProps extends PathProps {
+export interface DynamicProps extends PathProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
@@ -36,7 +36,7 @@ const first = (value: string | readonly string[] | undefined): string | null =>
 /** How long the model of a page with a replaced heading is shared, in ms. */
 const SHARED_MS = 5000;
 
-interface Live {
+interface DynamicPage {
   readonly model: PageModel | null;
   /** Why there is no model, where development shows it. */
   readonly failure: LookupFailure | null;
@@ -47,7 +47,7 @@ interface Live {
 }
 
 /** What a request asks of the live twin, as its address says it. */
-interface LiveRequest {
+interface DynamicRequest {
   readonly path: string;
   readonly token: string | null;
   readonly heading: string | null;
@@ -56,7 +56,7 @@ interface LiveRequest {
   readonly signature: string | null;
 }
 
-export interface LiveOptions {
+export interface DynamicOptions {
   /** What tells editors why a preview is as it is: of `@courseway/preview-panel`, or the team's own. Without it there is none. */
   readonly Frame?: PreviewFrame;
 }
@@ -71,7 +71,7 @@ interface OpenedPreview {
 }
 
 /** A preview's own clock, and its panel's facts. */
-async function openedPreview(host: Host, { token, at, signature }: LiveRequest): Promise<OpenedPreview | null> {
+async function openedPreview(host: Host, { token, at, signature }: DynamicRequest): Promise<OpenedPreview | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
   const now = host.now();
@@ -98,20 +98,20 @@ function shifted(host: Host, offsetMs: number): Host {
  * The dynamic twin of the published route: rendered for one request, never cached. It serves previews
  * and a replaced heading. [RT-017, RT-045]
  */
-export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptions = {}) {
+export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: DynamicOptions = {}) {
   /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
   const shared = lazy(() =>
-    createDedupe<Live | null>({
+    createDedupe<DynamicPage | null>({
       now: host().elapsed,
       ttlMs: SHARED_MS,
       maxKeys: 100,
-      isSuccess: (live) => live?.failure === null,
+      isSuccess: (page) => page?.failure === null,
     }),
   );
 
-  const find = async (request: LiveRequest): Promise<Live | null> => {
+  const find = async (request: DynamicRequest): Promise<DynamicPage | null> => {
     const { path, token, heading, listingPage } = request;
-    const look = async (opened: OpenedPreview | null): Promise<Live | null> => {
+    const look = async (opened: OpenedPreview | null): Promise<DynamicPage | null> => {
       const preview = opened?.request ?? null;
       const then = shifted(host(), preview?.clockOffsetMs ?? 0);
       const at = contentMoment(opened?.moment ?? null, host().now());
@@ -126,13 +126,13 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
     return look(Frame === undefined ? null : await openedPreview(host(), request));
   };
   /** Metadata and page of one request share their work. */
-  const findOnce = cache((key: string): Promise<Live | null> => find(JSON.parse(key)));
+  const findOnce = cache((key: string): Promise<DynamicPage | null> => find(JSON.parse(key)));
 
-  const read = async ({ params, searchParams }: LiveProps): Promise<Live> => {
+  const read = async ({ params, searchParams }: DynamicProps): Promise<DynamicPage> => {
     const query = await searchParams;
     const heading = first(query["hlText"]);
-    const request: LiveRequest = {
-      path: pathOf((await params).path),
+    const request: DynamicRequest = {
+      path: toPath((await params).path),
       token: previewToken(`token=${encodeURIComponent(first(query["token"]) ?? "")}`),
       heading: heading === null ? null : headingText(heading),
       listingPage: first(query["page"]),
@@ -143,14 +143,14 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
   };
 
   /** The token of a request for the list of drafts, null for any other page. */
-  const draftsToken = async ({ params, searchParams }: LiveProps): Promise<string | null> =>
-    pathOf((await params).path) === PREVIEW_PATH ? first((await searchParams)["token"]) : null;
+  const draftsToken = async ({ params, searchParams }: DynamicProps): Promise<string | null> =>
+    toPath((await params).path) === PREVIEW_PATH ? first((await searchParams)["token"]) : null;
 
   const Search = searchScreen(host, chrome);
-  const isSearch = async ({ params }: LiveProps) => pathOf((await params).path) === host().brand.searchPage;
+  const isSearch = async ({ params }: DynamicProps) => toPath((await params).path) === host().brand.searchPage;
 
   return {
-    generateMetadata: async (props: LiveProps): Promise<Metadata> => {
+    generateMetadata: async (props: DynamicProps): Promise<Metadata> => {
       if ((await draftsToken(props)) !== null) return screenMetadata("Drafts", host().brand);
       if (await isSearch(props)) return screenMetadata("Search", host().brand);
       const { model, path, token } = await read(props);
@@ -161,7 +161,7 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       const named = { page: snapshot.page, path, listingPage: listing.page, brand };
       return pageMetadata({ ...named, metaDescription, env, isPreview });
     },
-    Page: async (props: LiveProps) => {
+    Page: async (props: DynamicProps) => {
       const editorToken = await draftsToken(props);
       if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
       if (await isSearch(props)) return <Search text={first((await props.searchParams)[SEARCH_PARAMETER]) ?? ""} />;
@@ -172,7 +172,7 @@ export function liveRoute(host: () => Host, chrome: Chrome, { Frame }: LiveOptio
       const panel = request === null || Frame === undefined ? null : { Frame, request };
       const preview: PagePreview | null = token === null ? null : { isDraft, panel };
       // Development's policy has none for styles, and React would tell it apart in the browser, where it is hidden.
-      const nonce = host().isDevelopment ? undefined : nonceOf(await headers());
+      const nonce = host().isDevelopment ? undefined : findNonce(await headers());
       return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} nonce={nonce} />;
     },
   };
