@@ -72,7 +72,9 @@ async function runCommands(couplings: readonly Coupling[]): Promise<ReadonlyMap<
 const REHEARSAL: Coupling = {
   name: "Cache Components, rehearsed",
   tests: [],
-  commands: [["--filter", "@courseway/e2e", "cache-components", "--here", "faults/cache", "finished-pages", "not-found"]],
+  commands: [
+    ["--filter", "@courseway/e2e", "cache-components", "--here", "faults/cache", "finished-pages", "not-found"],
+  ],
 };
 
 const [target = ""] = process.argv.slice(2);
