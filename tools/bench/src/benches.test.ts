@@ -13,6 +13,7 @@ const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
   ["lighthouse ace", /^ace +\d+ +\d+ +\d+ +100$/mu],
   ["offers --pages 60", /courseway-audit +\d/u],
   ["weigh --clicks 1 --renders 2", /^\{"scripts":\d+,"html":\d+,"styles":\d+,"firstClick":\d/mu],
+  ["walks --brand ace --walks 1", /^ace +2 +[0-2] /mu],
   ["render --renders 2", /blocks \/ plain +\d/u],
   ["domain --time 5", /study durations chosen +\d/u],
 ];

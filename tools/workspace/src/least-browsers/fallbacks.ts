@@ -43,7 +43,7 @@ export const FALLBACKS: readonly Fallback[] = [
     without: "Answers open without a motion. On paper closed answers stay closed.",
   },
   {
-    features: ["css.at-rules.starting-style", "css.at-rules.view-transition", "css.selectors.view-transition-*"],
+    features: ["css.at-rules.starting-style"],
     without: "The same without a motion.",
   },
   {

@@ -1,0 +1,113 @@
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { brandNames, isBrandName } from "@courseway/workspace/local";
+import { parseArgs } from "node:util";
+import { grouped, median, percentile } from "./local/number.ts";
+import { withStage } from "./local/stage.ts";
+import { table } from "./local/table.ts";
+import { DevTools } from "./walks/devtools.ts";
+import { randomFrom, type Walk, walk } from "./walks/walk.ts";
+
+/** The goals: ms until the largest paint of a prerendered page for three of four clicks, and bytes for nothing of half the visits. */
+const MOST_MS = 50;
+const MOST_BYTES = 60 * 1024;
+
+const { values } = parseArgs({
+  options: {
+    walks: { type: "string", default: "50" },
+    brand: { type: "string", multiple: true, default: ["ace", "dec"] },
+  },
+});
+
+/** Every page once, so that no walk waits for a render. */
+async function visitAll(site: string): Promise<void> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await (await fetch(new URL(new URL(address).pathname, site))).text();
+  }
+}
+
+function rowOf(brand: string, walks: readonly Walk[]): string[] {
+  const clicks = walks.flatMap((one) => one.clicks);
+  const prerendered = clicks.filter(({ wasPrerendered }) => wasPrerendered);
+  const others = clicks.filter(({ wasPrerendered }) => !wasPrerendered);
+  const ms = (all: readonly number[]): string => (all.length === 0 ? "" : grouped(percentile(all, 0.75)));
+  return [
+    brand,
+    String(clicks.length),
+    String(prerendered.length),
+    ms(prerendered.map(({ fromActivation }) => fromActivation)),
+    ms(prerendered.map(({ fromClick }) => fromClick)),
+    ms(others.map(({ fromClick }) => fromClick)),
+    String(walks.reduce((sum, { early }) => sum + early.length, 0)),
+    String(walks.reduce((sum, { views }) => sum + views, 0)),
+    grouped(median(walks.map(({ forNothing }) => forNothing))),
+  ];
+}
+
+function faultsOf(brand: string, walks: readonly Walk[]): readonly string[] {
+  const prerendered = walks.flatMap(({ clicks }) => clicks).filter(({ wasPrerendered }) => wasPrerendered);
+  const ms = percentile(
+    prerendered.map(({ fromActivation }) => fromActivation),
+    0.75,
+  );
+  const bytes = median(walks.map(({ forNothing }) => forNothing));
+  const early = new Set(walks.flatMap((one) => one.early));
+  return [
+    ...(prerendered.length === 0
+      ? [
+          `${brand}: no page was prerendered. The browser gave up: ${walks.flatMap((one) => one.failures).join(", ") || "none"}.`,
+        ]
+      : []),
+    ...(ms > MOST_MS ? [`${brand}: ${grouped(ms)} ms until the largest paint, of ${MOST_MS}.`] : []),
+    ...(bytes > MOST_BYTES ? [`${brand}: ${grouped(bytes)} bytes for nothing, of ${grouped(MOST_BYTES)}.`] : []),
+    ...[...early].map((what) => `${brand}: before its visitor was there, a page did: ${what}`),
+  ];
+}
+
+const HEAD = [
+  "brand",
+  "clicks",
+  "prerendered",
+  "paint ms p75",
+  "from click",
+  "not prerendered",
+  "too early",
+  "page events",
+  "bytes for nothing",
+];
+
+/** Walks through built sites by two clicks a visit, and fails where a page that was prepared is slow, costs too much or does anything too early. */
+async function main(): Promise<void> {
+  const { tools, close } = await DevTools.launch(ensureBrowser(), browserArguments);
+  const rows = [HEAD];
+  const faults: string[] = [];
+  try {
+    for (const brand of values.brand) {
+      if (!isBrandName(brand)) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
+      // oxlint-disable-next-line no-await-in-loop
+      const walks = await withStage(brand, async ({ sites: [site = ""] }) => {
+        await visitAll(site);
+        const random = randomFrom(29);
+        const all: Walk[] = [];
+        for (let count = 0; count < Number(values.walks); count += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          all.push(await walk(tools, `${site}/`, random));
+        }
+        return all;
+      });
+      rows.push(rowOf(brand, walks));
+      faults.push(...faultsOf(brand, walks));
+    }
+  } finally {
+    await close();
+  }
+  console.log(table(rows));
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** What Chromium answers or tells. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** One event of Chromium's, and the session that it is of; empty for the browser itself. */
+export type Listener = (method: string, params: Json, session: string) => void;
+
+/**
+ * Chromium by its own protocol. Playwright attaches to pages in a way that switches prerendering off; this attaches to tabs, within
+ * which the browser says of each page that it prepares.
+ */
+export class DevTools {
+  readonly #socket: WebSocket;
+  readonly #pending = new Map<number, { resolve: (result: Json) => void; reject: (error: Error) => void }>();
+  readonly #listeners = new Set<Listener>();
+  #count = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => this.#take(String(data)));
+  }
+
+  /** Starts a browser of its own. @returns ends it */
+  static async launch(
+    browser: string,
+    args: readonly string[],
+  ): Promise<{ tools: DevTools; close: () => Promise<void> }> {
+    const profile = mkdtempSync(join(tmpdir(), "courseway-walks-"));
+    const own = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "--hide-scrollbars"];
+    const child = spawn(browser, [...args, ...own, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
+    const socket = new WebSocket(await addressOf(child));
+    await new Promise((resolve, reject) => {
+      socket.addEventListener("open", resolve, { once: true });
+      socket.addEventListener("error", reject, { once: true });
+    });
+    const close = async (): Promise<void> => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    };
+    return { tools: new DevTools(socket), close };
+  }
+
+  /** @throws Error where Chromium refuses */
+  send(method: string, params: Json = {}, session = ""): Promise<Json> {
+    const id = (this.#count += 1);
+    this.#socket.send(JSON.stringify({ id, method, params, ...(session === "" ? {} : { sessionId: session }) }));
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+  }
+
+  /** @returns stops it */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  #take(text: string): void {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol's envelope
+    const said = JSON.parse(text) as {
+      readonly id?: number;
+      readonly result?: Json;
+      readonly error?: { readonly message: string };
+      readonly method?: string;
+      readonly params?: Json;
+      readonly sessionId?: string;
+    };
+    if (said.id === undefined) {
+      for (const listener of this.#listeners) listener(said.method ?? "", said.params ?? {}, said.sessionId ?? "");
+      return;
+    }
+    const waiting = this.#pending.get(said.id);
+    this.#pending.delete(said.id);
+    if (said.error) waiting?.reject(new Error(said.error.message));
+    else waiting?.resolve(said.result ?? {});
+  }
+}
+
+/** Where the browser listens: it says so once. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", () => reject(new Error("Chromium ended before it listened.")));
+    if (child.stderr === null) return;
+    createInterface(child.stderr).on("line", (line) => {
+      const [, address] = /listening on (ws:\S+)/u.exec(line) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import type { DevTools } from "./devtools.ts";
+import type { PageState } from "./spy.ts";
+import { Tab } from "./tab.ts";
+
+/** One click of a walk. */
+export interface Click {
+  readonly wasPrerendered: boolean;
+  /** Ms until the largest part of the next page is painted: from its activation, and from the click. */
+  readonly fromActivation: number;
+  readonly fromClick: number;
+}
+
+/** A visit of two clicks. */
+export interface Walk {
+  readonly clicks: readonly Click[];
+  /** What pages asked, wrote or counted before their visitor was there. */
+  readonly early: readonly string[];
+  /** Page events of the pages that the visitor saw. */
+  readonly views: number;
+  /** Why the browser gave up pages that it prepared. */
+  readonly failures: readonly string[];
+  /** Bytes of pages that were prepared and not seen. */
+  readonly forNothing: number;
+}
+
+/** Random numbers from 0 to 1 that are the same in each run (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page that takes longer has failed, in ms. */
+const LONGEST = 20_000;
+
+async function until(tab: Tab, is: (state: PageState) => boolean): Promise<PageState> {
+  const end = Date.now() + LONGEST;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const state = await tab.state();
+    if (state && is(state)) return state;
+    if (Date.now() > end) throw new Error(`A page was not there in ${LONGEST / 1000} s: ${JSON.stringify(state)}.`);
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(50);
+  }
+}
+
+/** How many links to other pages of the site stand where visitors most likely follow one. */
+const LINKS = `[...document.querySelectorAll(":is(.cw-site-header,.cw-hero,.cw-home-hero,.cw-product-card,.cw-tile) a[href]")].filter(a=>
+a.origin==location.origin&&a.pathname!=location.pathname&&!a.hash&&a.target!="_blank"&&a.checkVisibility({visibilityProperty:true})&&a.getClientRects().length)`;
+
+interface Place {
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Brings one of the links before the visitor. @returns where, or null where the page has none */
+const placeOf = (tab: Tab, share: number): Promise<Place | null> =>
+  tab.ask(`(()=>{
+const all=${LINKS},a=all[Math.floor(all.length*${share})];
+if(!a)return null;
+a.scrollIntoView({block:"center",behavior:"instant"});
+const r=a.getClientRects()[0],x=r.x+r.width/2,y=r.y+r.height/2,top=document.elementFromPoint(x,y);
+return a.contains(top)?{path:a.pathname,x,y}:null
+})()`);
+
+/** A link that can be clicked; some are under a bar that stands over the page. */
+async function someLink(tab: Tab, random: () => number): Promise<Place> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const place = await placeOf(tab, random());
+    if (place) return place;
+  }
+  throw new Error("The page has no link that can be clicked.");
+}
+
+/** Walks from a page by two clicks, as somebody with a mouse: rests on a link for a moment, sometimes on another one before it. */
+export async function walk(tools: DevTools, url: string, random: () => number): Promise<Walk> {
+  const tab = await Tab.open(tools);
+  const clicks: Click[] = [];
+  const early: string[] = [];
+  const seen = new Set([new URL(url).pathname]);
+  let views = 0;
+  try {
+    await tab.go(url);
+    await until(tab, (state) => state.isLoaded && state.path === new URL(url).pathname);
+    tab.note();
+    for (let count = 0; count < 2; count += 1) {
+      // The visitor looks at the page.
+      await sleep(1500);
+      views += (await tab.state())?.views ?? 0;
+      if (random() < 0.5) {
+        const other = await someLink(tab, random);
+        await tab.mouse("mouseMoved", other.x, other.y);
+        await sleep(400);
+      }
+      const link = await someLink(tab, random);
+      await tab.mouse("mouseMoved", link.x, link.y);
+      await sleep(300 + 600 * random());
+      early.push(...tab.askedEarly());
+      await tab.mouse("mousePressed", link.x, link.y);
+      await sleep(80);
+      await tab.mouse("mouseReleased", link.x, link.y);
+      const at = tab.clicks.length;
+      await until(tab, (state) => state.isLoaded && state.path === link.path && state.paintedAt !== null);
+      // A larger part may come a little later.
+      await sleep(300);
+      const state = await until(tab, ({ paintedAt }) => paintedAt !== null);
+      tab.note();
+      seen.add(state.path);
+      early.push(...state.early);
+      const painted = state.paintedAt ?? Number.NaN;
+      clicks.push({
+        wasPrerendered: state.wasPrerendered,
+        fromActivation: Math.max(0, painted - state.activatedAt),
+        fromClick: painted - (tab.clicks[at - 1] ?? tab.clicks.at(-1) ?? Number.NaN),
+      });
+    }
+    await sleep(1500);
+    views += (await tab.state())?.views ?? 0;
+    return { clicks, early, views, failures: tab.failures, forNothing: tab.bytesForNothing(seen) };
+  } finally {
+    await tab.close();
+  }
+}
