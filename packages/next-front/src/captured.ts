@@ -64,20 +64,20 @@ const NOT_STORED = new Set([
 
 type Headers = ReturnType<ServerResponse["getHeaders"]>;
 
-const textOf = (value: Headers[string]): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
+const toText = (value: Headers[string]): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
 
 /** The headers that everybody gets alike. */
 const lastingHeaders = (response: ServerResponse): string[] =>
-  response.getHeaderNames().flatMap((name) => (NOT_STORED.has(name) ? [] : [name, textOf(response.getHeader(name))]));
+  response.getHeaderNames().flatMap((name) => (NOT_STORED.has(name) ? [] : [name, toText(response.getHeader(name))]));
 
 /** What `completeLife` says of every cached page; an app that says something else itself keeps it. */
 const PAGE_LIFE = /^public, max-age=0, s-maxage=\d+$/u;
 
 const captureAnswer = (response: ServerResponse): Pick<Captured, "contentType" | "etag" | "headers" | "vary"> => ({
   headers: lastingHeaders(response),
-  contentType: textOf(response.getHeader("content-type")),
-  vary: textOf(response.getHeader("vary")),
-  etag: textOf(response.getHeader("etag")),
+  contentType: toText(response.getHeader("content-type")),
+  vary: toText(response.getHeader("vary")),
+  etag: toText(response.getHeader("etag")),
 });
 
 const isWhole = (response: ServerResponse): boolean => response.statusCode === 200 && !response.hasHeader("set-cookie");
@@ -116,7 +116,7 @@ export function capturedPage(
   if (first === undefined || seen.some(({ entry }) => entry !== first.entry) || !isWhole(response)) return null;
   const { pages, key, entry } = first;
   if (entry.html === null || pages.peek(key) !== entry || !entry.tags.includes(routeTag(route))) return null;
-  if (!PAGE_LIFE.test(textOf(response.getHeader("cache-control")))) return null;
+  if (!PAGE_LIFE.test(toText(response.getHeader("cache-control")))) return null;
   const { hash, version } = entry.html;
   if (versionSent(response) !== version) return null;
   return {
@@ -163,10 +163,10 @@ export async function capturedFile(
 ): Promise<Captured | null> {
   if (mark === null || !isWhole(response)) return null;
   // An app may answer the address with something else.
-  if (textOf(response.getHeader("last-modified")) !== new Date(mark.mtimeMs).toUTCString()) return null;
+  if (toText(response.getHeader("last-modified")) !== new Date(mark.mtimeMs).toUTCString()) return null;
   const bytes = await readFile(file);
   if (!isUnchanged(file, mark)) return null;
-  const life = textOf(response.getHeader("cache-control"));
+  const life = toText(response.getHeader("cache-control"));
   const gzip = worth(await gzipped(bytes), bytes);
   return {
     ...captureAnswer(response),
@@ -183,7 +183,7 @@ export function capturedData(
   response: ServerResponse,
   find: FindData,
 ): Captured | null {
-  const life = textOf(response.getHeader("cache-control"));
+  const life = toText(response.getHeader("cache-control"));
   const stored = find(name);
   if (!isWhole(response) || !life.includes("immutable") || stored === null) return null;
   return {

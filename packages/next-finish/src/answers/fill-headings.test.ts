@@ -41,11 +41,11 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders = {}, method = "GET
       .once("error", reject)
       .end();
   });
-const textOf = async (path: string, headers: http.OutgoingHttpHeaders = {}) => String((await ask(path, headers)).bytes);
+const fetchText = async (path: string, headers: http.OutgoingHttpHeaders = {}) => String((await ask(path, headers)).bytes);
 
 it.each(["/whole/", "/in-parts/"])("puts the request's heading into the places of %s [RT-045]", async (path) => {
-  expect(await textOf(`${path}?hlText=Tea-%26-<b>`)).toBe("<!DOCTYPE html><h1>Tea &amp; &lt;b&gt;</h1>");
-  expect(await textOf(`${path}?hlText=Another`)).toBe("<!DOCTYPE html><h1>Another</h1>");
+  expect(await fetchText(`${path}?hlText=Tea-%26-<b>`)).toBe("<!DOCTYPE html><h1>Tea &amp; &lt;b&gt;</h1>");
+  expect(await fetchText(`${path}?hlText=Another`)).toBe("<!DOCTYPE html><h1>Another</h1>");
 });
 
 it("compresses it for clients that accept gzip", async () => {
@@ -74,5 +74,5 @@ it.each([
   ["the page has to be rendered for the request", "/whole/?hlText=A&token=abc", {}],
   ["a visitor makes the header up", "/whole/", { "x-courseway-fills-headings": "1" }],
 ])("promises nothing where %s", async (_case, path, headers) => {
-  expect(await textOf(path, headers)).toBe("as everybody sees it");
+  expect(await fetchText(path, headers)).toBe("as everybody sees it");
 });

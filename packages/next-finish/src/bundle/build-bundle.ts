@@ -114,12 +114,12 @@ export async function buildBundle(
     await rm(one, { recursive: true, force: true });
     await mkdir(one, { recursive: true });
   }
-  const placeOf = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
+  const getPath = (path: string): string => (path.endsWith(".map") ? join(maps, basename(path)) : path);
   const { manifest, react } = buildManifest(result.metafile);
   const compiledAtOnce = new Set(react.flatMap((file) => [file, `${file}.map`]));
   await Promise.all(
     result.outputFiles.map(({ path, text, contents }) =>
-      writeFile(placeOf(path), compiledAtOnce.has(basename(path)) ? withHint(path, text) : contents),
+      writeFile(getPath(path), compiledAtOnce.has(basename(path)) ? withHint(path, text) : contents),
     ),
   );
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));

@@ -40,6 +40,8 @@ export interface QueuedEvents extends Array<QueuedEvent> {
   isHere?: boolean;
   /** Set once the bundle runs: from then on it gives out what is held. */
   isStarted?: boolean;
+  /** Set once the starter is here. */
+  isHere?: boolean;
   /** What first touched the page. */
   readonly by?: Event;
 }

@@ -178,7 +178,7 @@ function servedAt(page: Situation, hour: number) {
 type Served = ReturnType<typeof servedAt>;
 
 /** Says what of an open page has other codes than its visitor is to have. */
-function checkOf({ served, settings }: Served, page: Situation, browser: TestBrowser, oracle: Oracle) {
+function createCheck({ served, settings }: Served, page: Situation, browser: TestBrowser, oracle: Oracle) {
   // As a text of an editor has it in the cached HTML.
   const link = `${CHECKOUT}?productId=9${served.codes.length > 0 ? `&hc=${served.codes.join(",")}` : ""}`;
   const store = createVisitorStore(settings, browser, browser.loadDetails);
@@ -216,7 +216,7 @@ test("whatever happens to an open page, price, its link, another checkout link a
   const verify = async (page: Situation) => {
     const browser = Object.assign(new TestBrowser(), { time: RENDERED, address: PAGE + page.first });
     const oracle = new Oracle(page);
-    const { check, stop } = checkOf(servedAt(page, 0), page, browser, oracle);
+    const { check, stop } = createCheck(servedAt(page, 0), page, browser, oracle);
     await check("at first");
     for (const event of page.happenings) {
       happen(event, browser, oracle);
@@ -308,7 +308,7 @@ test("a prerendered page asks, counts and writes nothing before its visitor come
     const everybody = new Oracle({ ...page, first: "" });
     everybody.hour = oracle.hour;
     if (String(shown.served.codes) !== String(everybody.codes())) throw new Error("The page's first HTML is wrong.");
-    const { check, stop } = checkOf(shown, page, browser, oracle);
+    const { check, stop } = createCheck(shown, page, browser, oracle);
     await check("as the visitor comes");
     stop();
   };

@@ -163,10 +163,10 @@ export async function pageModel(
   ]);
   const dataByBlock = new Map(loaded);
   // What a view is given may stand in the page's HTML; an editor's preview has the whole answer.
-  const toldOf: QuoteOf = (request) => toldQuote(findQuote(request));
+  const findReportedQuote: QuoteOf = (request) => toldQuote(findQuote(request));
   const buildInput = (one: ResolvedBlock) => {
     const { content, context: place } = one;
-    return { content, context: place, findQuote: toldOf, data: dataByBlock.get(one)?.data ?? null };
+    return { content, context: place, findQuote: findReportedQuote, data: dataByBlock.get(one)?.data ?? null };
   };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;

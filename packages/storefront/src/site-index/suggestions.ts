@@ -1,5 +1,5 @@
 import { nearest } from "@courseway/content-client";
-import { mainPagesOf, searchPages } from "./search-pages.ts";
+import { listMainPages, searchPages } from "./search-pages.ts";
 import { searchText } from "./search-words.ts";
 import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
 
@@ -45,5 +45,5 @@ export function suggestionsFor(
 ): readonly IndexedPage[] {
   const above = buildTrail(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
   const alike = searchPages(wordsOfPath(getLast(meant.path)), index).found.map(({ page }) => page);
-  return [...new Set([meant, ...above, ...alike, ...mainPagesOf(index, mainPages)])].slice(0, MOST_SUGGESTED);
+  return [...new Set([meant, ...above, ...alike, ...listMainPages(index, mainPages)])].slice(0, MOST_SUGGESTED);
 }

@@ -1,24 +1,24 @@
 import { expect, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { ask } from "../helpers/http.ts";
-import { headerOf, mainOf } from "../helpers/page-parts.ts";
-import { siteOf } from "../places.ts";
+import { getHeader, getMain } from "../helpers/page-parts.ts";
+import { getSite } from "../places.ts";
 
-const ace = siteOf("ace");
+const ace = getSite("ace");
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor finds their state by its two letters, and by a word with a wrong letter", async ({ page }) => {
     await page.goto(`${ace}/`);
-    const field = headerOf(page).getByRole("searchbox", { name: "Search this site" }).first();
+    const field = getHeader(page).getByRole("searchbox", { name: "Search this site" }).first();
     await field.fill("FL");
     await field.press("Enter");
     await expect(page).toHaveURL(`${ace}/search/?q=FL`);
-    const found = mainOf(page).getByRole("list").getByRole("link").first();
+    const found = getMain(page).getByRole("list").getByRole("link").first();
     await expect(found).toHaveText("Florida real estate license");
-    await mainOf(page).getByRole("searchbox").fill("illnois license");
-    await mainOf(page).getByRole("button", { name: "Search" }).click();
+    await getMain(page).getByRole("searchbox").fill("illnois license");
+    await getMain(page).getByRole("button", { name: "Search" }).click();
     await found.click();
     await expect(page).toHaveURL(`${ace}/real-estate-license/illinois/`);
   });
@@ -29,7 +29,7 @@ test("what was searched for is text, is kept by no cache and no search engine, a
 }) => {
   const words = "<b>zebra</b>";
   await page.goto(`${ace}/search/?q=${encodeURIComponent(words)}&hc=SAVE10`);
-  const main = mainOf(page);
+  const main = getMain(page);
   await expect(main.getByRole("status")).toContainText(`No page has “${words}”.`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/u);
   expect(await (await withAxe(page))()).toEqual([]);
@@ -40,5 +40,5 @@ test("what was searched for is text, is kept by no cache and no search engine, a
 
 test("a missing page's search has the words of its address", async ({ page }) => {
   await page.goto(`${ace}/there-is/no-such-page/`);
-  await expect(mainOf(page).getByRole("searchbox")).toHaveValue("there is no such page");
+  await expect(getMain(page).getByRole("searchbox")).toHaveValue("there is no such page");
 });
