@@ -57,6 +57,7 @@ test("exports exactly these names", () => {
     "parseUrl",
     "pathOfEntry",
     "pathOfSlug",
+    "phoneLink",
     "pictureAdvice",
     "previewRedirect",
     "previewToken",

@@ -23,6 +23,7 @@ export {
 export { LABELS } from "./labels/labels.ts";
 export { absolutize, dropdownLink, isExternal, relativize, type DropdownLink } from "./links/dropdown-link.ts";
 export { forwardQuery, withConsent } from "./links/forward-query.ts";
+export { phoneLink } from "./links/phone-link.ts";
 export { isBlogLink, isFileLink, isInternal, isSameSite } from "./links/kinds.ts";
 export { linkRules, type LinkRules, type LinkSettings } from "./links/link-rules.ts";
 export { parseUrl } from "./values/parse-url.ts";

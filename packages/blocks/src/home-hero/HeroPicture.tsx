@@ -17,6 +17,7 @@ const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 const WIDE: Readonly<Record<string, string>> = {
   scene: "(max-width: 767px) 100vw, (max-width: 1023px) 45vw, 100vw",
   panorama: "100vw",
+  question: "100vw",
   poster: "(max-width: 767px) 100vw, 74vw",
 };
 

@@ -1,6 +1,8 @@
 import { Card, Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
+import { CtaButton } from "../shared/CtaButton.tsx";
 import { Picker } from "../shared/picker/Picker.tsx";
 import type { PickerData } from "../shared/picker/build-picker.ts";
+import { StateMap } from "../shared/picker/StateMap.tsx";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroTiles } from "./HeroTiles.tsx";
@@ -10,16 +12,16 @@ import type { HomeHeroProps } from "./view.ts";
 const buildShortcodes = (picker: PickerData | null): ShortcodeComponents =>
   picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
+/** Looks with a ground of their own, or none. */
+const PLAIN = new Set(["panorama", "poster", "question"]);
+
 /** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
 export function HomeHero(props: HomeHeroProps) {
   const { id, theme, ground, title, picture, phonePicture, pictureFirst, tiles, picker } = props;
-  const isBeside = picker !== null && picture === null && !props.isPickerInText;
+  const isMap = theme.toLowerCase() === "map";
+  const isBeside = !isMap && picker !== null && picture === null && !props.isPickerInText;
   return (
-    <Section
-      ground={ground}
-      pattern={theme !== "panorama" && theme !== "poster"}
-      {...(title ? { labelledBy: `${id}-title` } : {})}
-    >
+    <Section ground={ground} pattern={!PLAIN.has(theme)} {...(title ? { labelledBy: `${id}-title` } : {})}>
       <div
         className="cw-home-hero"
         data-theme={theme}
@@ -27,7 +29,8 @@ export function HomeHero(props: HomeHeroProps) {
         data-picture-first={pictureFirst}
         data-finder={isBeside || undefined}
       >
-        <HeroWords {...props} picker={isBeside ? null : picker} />
+        <HeroWords {...props} picker={isBeside || isMap ? null : picker} />
+        {isMap && picker && <StateMap label={picker.stateLabel} states={picker.states} />}
         {isBeside && <Finder picker={picker} />}
         {picture && <HeroPicture picture={picture} phone={phonePicture} theme={theme.toLowerCase()} />}
         {tiles.length > 0 && <HeroTiles tiles={tiles} />}
@@ -50,7 +53,7 @@ function Finder({ picker }: { readonly picker: PickerData }) {
   );
 }
 
-function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInText }: HomeHeroProps) {
+function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInText, phone }: HomeHeroProps) {
   return (
     <div className="cw-home-hero-words" data-ground={theme === "poster" ? "deep" : undefined}>
       {title && (
@@ -60,6 +63,12 @@ function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInTe
       )}
       <RichText html={html} size="large" components={buildShortcodes(picker)} />
       {picker && !isPickerInText && <Picker {...picker} />}
+      {phone && (
+        <p className="cw-home-hero-phone">
+          <CtaButton cta={phone.cta} />
+          <span>{phone.hours}</span>
+        </p>
+      )}
       <HeroRating rating={rating} badge={badge} />
     </div>
   );

@@ -81,5 +81,21 @@ export const examples: BlockExamples = {
     heroImage: [],
     productPickerTable: [product("Texas", "Basic"), product("Florida", "Deluxe")],
   },
+  question: {
+    ...whole,
+    theme: "question",
+    showPhone: true,
+    heroImage: [exampleAsset("backdrop", "Hills under a wide sky", 1440, 640)],
+  },
+  map: {
+    ...whole,
+    theme: "map",
+    heroImage: [],
+    productPickerTable: [
+      product("Texas", "Texas, 24 hours"),
+      product("Florida", "Florida, 6 hours"),
+      product("Maine", "Maine, 30 hours"),
+    ],
+  },
   withoutTheme: { ...whole, theme: null },
 };

@@ -10,7 +10,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { productTable } from "../shared/picker/fields.ts";
+import { pickerLabels, productTable } from "../shared/picker/fields.ts";
 
 export const about =
   "The top of the home page: main heading, text, a rating, tiles with links and a picture. Not shown without a theme.";
@@ -18,7 +18,7 @@ export const about =
 /** What an editor sets on the hero of a home page. [BL-homeHero-001, BL-homeHero-005] */
 export const fields = {
   theme: text(
-    "The hero's look: light, tint or dark; scene, a picture behind the text; panorama, centered text over a drawing as wide as the window; poster, text on a dark card in a picture's corner. Required",
+    "The hero's look: light, tint or dark; scene, a picture behind the text; panorama, centered text over a drawing as wide as the window; poster, text on a dark card in a picture's corner; question, a plain column of large answers below a wide picture; map, the picker's states as a map of tiles. Required",
   ),
   heroTitle: text("The page's main heading"),
   heroContent: html("The text below the heading"),
@@ -32,9 +32,11 @@ export const fields = {
     },
   }),
   productPickerTable: productTable,
+  ...pickerLabels,
   showTrustpilot: toggle("Shows the brand's rating"),
   TrustScoreImage: asset("A picture of the rating, instead of the stars"),
   showImageOnMobile: toggle("Shows the picture on phones too"),
+  showPhone: toggle("Shows the brand's phone number as a button"),
   imageAlignment: choice("The picture's side", ["left", "right"], "right"),
 };
 

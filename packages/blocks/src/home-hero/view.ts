@@ -1,8 +1,9 @@
-import { type BrandConfig, linkRules } from "@courseway/brand";
+import { type BrandConfig, linkRules, phoneLink } from "@courseway/brand";
 import type { Asset } from "@courseway/content-client";
 import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
+import { buildCta, type Cta } from "../shared/cta.ts";
 import { DEFAULT_PICKER_CTA } from "../shared/picker/fields.ts";
 import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
 import { toPicture, type Picture } from "../shared/picture.ts";
@@ -42,6 +43,8 @@ export interface HomeHeroProps {
   /** Below the words, or in the place of the shortcode in them. */
   readonly picker: PickerData | null;
   readonly isPickerInText: boolean;
+  /** The brand's number as a button, with its hours. */
+  readonly phone: { readonly cta: Cta; readonly hours: string } | null;
 }
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
@@ -51,6 +54,8 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   scene: "tint",
   panorama: "tint",
   poster: "plain",
+  question: "plain",
+  map: "tint",
 };
 
 /** The badge's size where its picture has none. [BL-homeHero-003] */
@@ -79,7 +84,13 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     badge: content.showTrustpilot ? buildBadge(content.TrustScoreImage, brand, rating) : null,
     picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand),
     isPickerInText: html.includes("productPicker"),
+    phone: content.showPhone ? buildPhone(brand) : null,
   };
+}
+
+function buildPhone({ contact }: BrandConfig): HomeHeroProps["phone"] {
+  const cta = contact && buildCta({ label: `Call ${contact.phone}`, link: phoneLink(contact.phone), size: "large" });
+  return contact && cta ? { cta, hours: contact.hours } : null;
 }
 
 function listTiles({ buttonList }: HomeHeroContent, { brand, index }: BlockContext): readonly HeroTile[] {

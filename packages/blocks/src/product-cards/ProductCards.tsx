@@ -16,20 +16,21 @@ export function gridClass(count: number): string {
   return `${ONE_COLUMN}${two}${three}`;
 }
 
-/** Courses side by side, as cards or as tiles. [BL-productCards-001, BL-productCards-002] */
+/** Courses side by side, as cards or as tiles, or one below the other as lines. [BL-productCards-001, BL-productCards-002] */
 export function ProductCards(props: ProductCardsProps) {
   const id = useId();
-  const { heading, headingId, cards, filter, compact, schedule } = props;
+  const { heading, headingId, cards, filter, compact, layout, schedule } = props;
+  const isLines = layout !== "cards";
   const items = cards.map((card) => ({
     values: card.filterValues,
     card:
-      compact && card.cta ? (
+      compact && !isLines && card.cta ? (
         <PricedTile card={card} cta={card.cta} />
       ) : (
         <ProductCard card={card} level={heading ? 3 : 2} />
       ),
   }));
-  const listClass = gridClass(cards.length);
+  const listClass = isLines ? `cw-course-lines cw-course-${layout}` : gridClass(cards.length);
 
   return (
     <Section
@@ -39,7 +40,7 @@ export function ProductCards(props: ProductCardsProps) {
       {...(heading ? { labelledBy: headingId } : {})}
     >
       {heading ? (
-        <Heading level={2} id={headingId} align={filter ? "left" : "center"} className="mb-8">
+        <Heading level={2} id={headingId} align={filter || isLines ? "left" : "center"} className="mb-8">
           {heading}
         </Heading>
       ) : null}

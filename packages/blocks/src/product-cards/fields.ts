@@ -13,7 +13,10 @@ import {
 } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
-export const about = "Courses as cards with prices, or as compact tiles, with a filter by state or category.";
+export const about =
+  "Courses with prices as cards, compact tiles, or lines of a table, with a filter by state or category.";
+
+export const CARD_LAYOUTS = ["cards", "table", "ledger"] as const;
 
 /** What an editor sets on one card. [BL-productCards-013] */
 const cardFields = {
@@ -51,6 +54,11 @@ export const fields = {
   buttonSize: buttonLook.buttonSize,
   hideCta: toggle("Hides the cards' buttons"),
   useCompactCards: toggle("Shows compact tiles instead of cards"),
+  cardLayout: choice(
+    "How the courses stand: cards side by side; table, a line for each; ledger, lines with the figures in a column",
+    CARD_LAYOUTS,
+    "cards",
+  ),
   styles: text("CSS classes of the block"),
   backgroundColor: color("The block's background"),
   backgroundImage: asset("A picture behind the cards", { shownPx: 1280 }),

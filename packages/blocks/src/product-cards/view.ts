@@ -38,6 +38,7 @@ export interface ProductCardsProps {
   readonly cards: readonly ProductCardView[];
   readonly filter: CardFilterView | null;
   readonly compact: boolean;
+  readonly layout: ProductCardsContent["cardLayout"];
   /** Of the whole grid, where more than one product has one. [WS-006, WS-007] */
   readonly schedule: GridSchedule | null;
   readonly ground: "plain" | "tint";
@@ -132,6 +133,7 @@ export function productCardsView(
     cards,
     filter: cardFilter(content.productCardList, content.filterType),
     compact: content.useCompactCards,
+    layout: content.cardLayout,
     schedule: gridSchedule(cards.map((card) => card.schedule)),
     ground: getGround(context.index),
     style: editorStyle(content),

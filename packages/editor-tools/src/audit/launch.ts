@@ -34,6 +34,11 @@ function sampleRows(value: unknown): readonly string[] {
   return value["isSample"] === true ? [words, ...below] : below;
 }
 
+/** The pictures that say by their file's name that they are samples, each once. */
+const listSamplePictures = (content: unknown): readonly string[] => [
+  ...new Set(textsOf(content, null).flatMap(([, text]) => text.match(/(?<=\/)sample-[\w-]+\.\w+/gu) ?? [])),
+];
+
 const ADVICE = "Put the real one in its place before the brand goes live.";
 
 const standIn = (brand: string, place: Place, what: string, text: string): Finding =>
@@ -63,6 +68,7 @@ function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
       const rows = sampleRows(block.content).map((words) =>
         standIn(name, place, "marked as a sample", words.slice(0, 80)),
       );
+      const pictures = listSamplePictures(block.content).map((file) => standIn(name, place, "a sample picture", file));
       const { content } = block;
       const isBuiltIn =
         block.name === "reviews" &&
@@ -70,8 +76,12 @@ function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
         Array.isArray(content["reviewList"]) &&
         content["reviewList"].length === 0;
       return isBuiltIn
-        ? [...rows, standIn(name, place, "what the block shows without reviews of its own", "built-in reviews")]
-        : rows;
+        ? [
+            ...rows,
+            ...pictures,
+            standIn(name, place, "what the block shows without reviews of its own", "built-in reviews"),
+          ]
+        : [...rows, ...pictures];
     }),
     ...parts.flatMap((part) =>
       part.kind === "words" || part.kind === "link"

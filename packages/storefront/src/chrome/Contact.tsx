@@ -1,14 +1,8 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, phoneLink } from "@courseway/brand";
 import { Icon } from "@courseway/ui";
 import { SearchForm } from "./SiteSearch.tsx";
 
 type Contact = Pick<BrandConfig, "contact">;
-
-/** The address that dials a number as people write it: ten digits are a number of the United States. */
-export function phoneLink(phone: string): string {
-  const digits = phone.replaceAll(/\D/gu, "");
-  return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;
-}
 
 /** The brand's number, which a phone dials. */
 function Phone({ phone }: { readonly phone: string }) {

@@ -1,6 +1,7 @@
-import { Dialog, opensDialog } from "@courseway/ui";
 import type { BrandConfig } from "@courseway/brand";
+import { Dialog, opensDialog } from "@courseway/ui";
 import type { ReactNode } from "react";
+import { ContactLines } from "./Contact.tsx";
 import { listChildren, getCurrent, findHref, type NavigationLink, getText, withCourses } from "./navigation.ts";
 import { SearchForm } from "./SiteSearch.tsx";
 import { NavigationAnchor, NavigationLabel, NavigationPanel } from "./NavigationList.tsx";
@@ -36,7 +37,7 @@ function Section({ link, path }: SectionProps) {
 }
 
 export interface MobileMenuProps {
-  readonly brand: Pick<BrandConfig, "searchPage">;
+  readonly brand: Pick<BrandConfig, "searchPage" | "contact">;
   readonly links: readonly NavigationLink[];
   readonly path: string;
   /** Above the links. */
@@ -73,6 +74,7 @@ export function MobileMenu({ brand, links, path, lead, actions, isFullScreen = f
             ))}
           </ul>
         </nav>
+        <ContactLines contact={brand.contact} />
       </Dialog>
     </>
   );

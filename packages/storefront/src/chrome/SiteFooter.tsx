@@ -1,4 +1,4 @@
-import { Button, Icon, Image, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
+import { Button, type Ground, Icon, Image, linkAttributes, Seal, VisuallyHidden } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
 import { Approvals } from "./Approvals.tsx";
@@ -14,6 +14,10 @@ interface SiteFooterProps extends ChromeProps {
   readonly data: FooterData;
   /** A line about the school under its logo. */
   readonly about?: string | null;
+  /** The ground that the footer stands on. */
+  readonly ground?: Ground;
+  /** Above everything else in the footer. */
+  readonly lead?: ReactNode;
 }
 
 type Brand = ChromeProps["brand"];
@@ -56,7 +60,7 @@ const Items = ({ items, brand, className }: ItemsProps) => (
   </ul>
 );
 
-/** One group of links: a heading over a list, or a native disclosure that starts closed. [FT-030] */
+/** One group of links: a heading over a list; on a phone it may be a native disclosure that starts closed. [FT-030] */
 function Group({
   group,
   brand,
@@ -76,14 +80,10 @@ function Group({
             {heading}
             <Icon name="chevron-down" />
           </summary>
-          <Items items={links} brand={brand} />
         </details>
-      ) : (
-        <>
-          {heading}
-          <Items items={links} brand={brand} />
-        </>
-      )}
+      ) : null}
+      <div className={isCollapsible ? "cw-site-footer-open" : undefined}>{heading}</div>
+      <Items items={links} brand={brand} />
     </nav>
   );
 }
@@ -127,7 +127,8 @@ const copyright = ({ owner, since }: FooterData["copyright"], year: number): str
   `© ${since === undefined || since >= year ? "" : `${since}–`}${year} ${owner}. All rights reserved.`;
 
 /** A brand's footer of its data: works without script, and always has a way to the Privacy Manager. [FT-001, FT-024, FT-038] */
-export function SiteFooter({ logo, data, about = null, brand, options, path, year }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { logo, data, about = null, ground = "deep", lead, brand, options, path, year } = props;
   const {
     groups,
     seals = [],
@@ -141,7 +142,8 @@ export function SiteFooter({ logo, data, about = null, brand, options, path, yea
   const shown = aceShowHideFooterNav ? groups : [];
   const hasOpener = [...shown.flatMap(({ links }) => links), ...bottom].some(opensPrivacy);
   return (
-    <footer className="cw-site-footer" data-ground="deep">
+    <footer className="cw-site-footer" data-ground={ground}>
+      {lead ? <div className="cw-site-footer-lead">{lead}</div> : null}
       <div className="cw-site-footer-body">
         <About brand={brand} logo={logo} about={about} data={data} />
         {shown.length === 0 ? null : (

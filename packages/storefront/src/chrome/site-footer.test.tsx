@@ -52,7 +52,9 @@ describe("the footer of a brand's data", () => {
 
   it("closes collapsible groups behind their titles, and needs no script for it [FT-030]", () => {
     const html = markup({ isCollapsible: true });
-    expect(html).toMatch(/<details><summary><h2[^>]*>School<\/h2>.*<\/summary><ul><li><a href="\/support\/">/u);
+    expect(html).toMatch(
+      /<details><summary><h2[^>]*>School<\/h2>.*<\/summary><\/details>.*<ul><li><a href="\/support\/">/u,
+    );
     expect(html).not.toContain("<details open");
   });
 

@@ -24,7 +24,9 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   link.className = "cw-chat";
   link.href = chat.helpPage;
   const icon = button.querySelector("svg")?.cloneNode(true);
-  link.append(...(icon ? [icon] : []), "Help");
+  const label = document.createElement("span");
+  label.textContent = "Help";
+  link.append(...(icon ? [icon] : []), label);
 
   let state: State = "unknown";
   const show = (next: State): void => {

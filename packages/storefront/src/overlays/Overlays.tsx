@@ -30,7 +30,7 @@ export function Chat(chat: ChatData) {
         <aside aria-label="Chat">
           <button type="button" className="cw-chat" aria-expanded={false}>
             <Icon name="chat" />
-            Chat
+            <span>Chat</span>
           </button>
         </aside>
       </template>

@@ -1,8 +1,7 @@
-import type { BrandConfig } from "@courseway/brand";
+import { type BrandConfig, phoneLink } from "@courseway/brand";
 import { Container, Heading } from "@courseway/ui";
 import type { ReactNode } from "react";
 import type { Chrome } from "../chrome/chrome.ts";
-import { phoneLink } from "../chrome/Contact.tsx";
 import { SearchForm } from "../chrome/SiteSearch.tsx";
 import { Suggestions } from "../chrome/Suggestions.tsx";
 import type { Host } from "../host/host.ts";

@@ -1,0 +1,5 @@
+/** The address that dials a number as people write it: ten digits are a number of the United States. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replaceAll(/\D/gu, "");
+  return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;
+}
