@@ -26,3 +26,6 @@ export const mainLinks: readonly NavigationLink[] = [
     ],
   },
 ];
+
+/** The phone menu's links. */
+export const menuLinks: readonly NavigationLink[] = [...mainLinks, { linkLabel: "Pricing", linkUrl: "/pricing/" }];

@@ -26,3 +26,6 @@ export const mainLinks: readonly NavigationLink[] = [
   { linkLabel: "About Us", linkUrl: "/about-us/" },
   { linkLabel: "Resources", linkUrl: "/resources/" },
 ];
+
+/** The phone menu's links. */
+export const menuLinks: readonly NavigationLink[] = [...mainLinks, { linkLabel: "Pricing", linkUrl: "/pricing/" }];

@@ -1,12 +1,26 @@
+import { phoneLink } from "@courseway/brand";
 import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
 import { footerData } from "./footer-data.ts";
 import { Wordmark } from "./Wordmark.tsx";
+
+/** The number in large letters, for who would rather ask. */
+function Call({ brand: { contact } }: Pick<ChromeProps, "brand">) {
+  return contact === null ? null : (
+    <p className="aarp-call">
+      Do you have a question? Call <a href={phoneLink(contact.phone)}>{contact.phone}</a>
+      <br />
+      {contact.hours}
+    </p>
+  );
+}
 
 /** The brand's footer, with what the partner says. [CFG-015] */
 export function Footer(props: ChromeProps) {
   return (
     <SiteFooter
       {...props}
+      ground="tint"
+      lead={<Call brand={props.brand} />}
       logo={<Wordmark width={230} height={40} />}
       data={footerData}
       about={props.brand.partnerStatement}

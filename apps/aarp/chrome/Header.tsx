@@ -1,3 +1,4 @@
+import { phoneLink } from "@courseway/brand";
 import { type ChromeProps, CompactHeader, SignInLink, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks } from "../navigation.ts";
@@ -36,6 +37,11 @@ export function Header(props: ChromeProps) {
       }
       menu={{
         isFullScreen: true,
+        lead: brand.contact ? (
+          <Button href={phoneLink(brand.contact.phone)} size="large" fullWidth>
+            Call {brand.contact.phone}
+          </Button>
+        ) : null,
         actions: (
           <>
             {register}

@@ -1,5 +1,5 @@
 import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
-import { mainLinks } from "../navigation.ts";
+import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** Ace's header: licenses by state, what comes after them, and My Account. [HD-028, HD-034] */
@@ -9,6 +9,7 @@ export function Header(props: ChromeProps) {
       {...props}
       logo={<Wordmark width={175} height={38} />}
       links={mainLinks}
+      menu={{ links: menuLinks }}
       account={accountMenu(props.brand)}
     />
   );

@@ -63,7 +63,7 @@ export function Header(props: ChromeProps) {
         </>
       }
       menu={{
-        links: groups.flatMap(groupLink),
+        links: [...groups.flatMap(groupLink), { linkLabel: "Pricing", linkUrl: "/pricing/" }],
         lead: <StateSelector state={state} place="menu" />,
         actions: (
           <>

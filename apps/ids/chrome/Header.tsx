@@ -1,6 +1,6 @@
 import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
-import { mainLinks } from "../navigation.ts";
+import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The header: the company's menu, My Account, and one action. [HD-026, HD-039, HD-040, HD-041, HD-042] */
@@ -10,6 +10,7 @@ export function Header(props: ChromeProps) {
       {...props}
       logo={<Wordmark width={175} height={38} />}
       links={mainLinks}
+      menu={{ links: menuLinks }}
       account={accountMenu(props.brand)}
       actions={
         <Button href="/defensive-driving/" size="small" tag="header-start">

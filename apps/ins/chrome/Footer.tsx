@@ -7,6 +7,7 @@ export function Footer(props: ChromeProps) {
   return (
     <SiteFooter
       {...props}
+      ground="tint"
       logo={<Wordmark width={230} height={40} />}
       data={footerData}
       about="Pre-license and continuing education for insurance agents."

@@ -1,6 +1,6 @@
 import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
-import { mainLinks } from "../navigation.ts";
+import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The header: pre-license, continuing education, My Account with the vertical's code at Sign In, and one action. [HD-035, HD-036, HD-037, HD-038] */
@@ -10,6 +10,7 @@ export function Header(props: ChromeProps) {
       {...props}
       logo={<Wordmark width={175} height={38} />}
       links={mainLinks}
+      menu={{ links: menuLinks }}
       account={accountMenu(props.brand)}
       actions={
         <Button href="/pre-license/" size="small" tag="header-start">

@@ -1,6 +1,6 @@
 import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
-import { mainLinks } from "../navigation.ts";
+import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /** The header: the school's links, My Account, and one action. [HD-026, HD-027] */
@@ -10,6 +10,7 @@ export function Header(props: ChromeProps) {
       {...props}
       logo={<Wordmark width={175} height={38} />}
       links={mainLinks}
+      menu={{ links: menuLinks }}
       account={accountMenu(props.brand)}
       actions={
         <Button href="/pre-license/" size="small" tag="header-start">

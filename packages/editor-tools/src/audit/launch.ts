@@ -36,7 +36,7 @@ function sampleRows(value: unknown): readonly string[] {
 
 /** The pictures that say by their file's name that they are samples, each once. */
 const listSamplePictures = (content: unknown): readonly string[] => [
-  ...new Set(textsOf(content, null).flatMap(([, text]) => text.match(/(?<=\/)sample-[\w-]+\.\w+/gu) ?? [])),
+  ...new Set(listTexts(content, null).flatMap(([, text]) => text.match(/(?<=\/)sample-[\w-]+\.\w+/gu) ?? [])),
 ];
 
 const ADVICE = "Put the real one in its place before the brand goes live.";
