@@ -40,8 +40,6 @@ export interface QueuedEvents extends Array<QueuedEvent> {
   isHere?: boolean;
   /** Set once the bundle runs: from then on it gives out what is held. */
   isStarted?: boolean;
-  /** Set once the starter is here. */
-  isHere?: boolean;
   /** What first touched the page. */
   readonly by?: Event;
 }
