@@ -180,3 +180,30 @@ test("each of its two pictures is cropped around its own focal point [CH-012]", 
   expect(style?.getPropertyValue("--hero-phone-focus")).toBe("");
   expect(css).toContain("--cw-focus: var(--hero-phone-focus)");
 });
+
+test("the look map shows each state of the picker as a tile in its place, which leads to its first product", () => {
+  const body = renderBody(homeHero, examples["map"] ?? {});
+  const tiles = [...body.querySelectorAll<HTMLElement>(".cw-state-map li")].map((tile) => [
+    tile.textContent,
+    tile.style.gridArea,
+    tile.querySelector("a")?.getAttribute("href"),
+  ]);
+
+  expect(tiles).toEqual([
+    ["FL", "8 / 9", "/courses/florida/"],
+    ["ME", "1 / 11", "/courses/maine/"],
+    ["TX", "8 / 4", "/courses/texas/"],
+  ]);
+  expect(body.querySelector(".cw-picker")).toBeNull();
+});
+
+test("the brand's number is a button, where the brand has one", () => {
+  const call = (brand: typeof testBrands.ace) =>
+    renderBody(homeHero, examples["question"] ?? {}, { brand })
+      .querySelector(".cw-home-hero-phone a")
+      ?.getAttribute("href");
+  const contact = { phone: "(202) 555-0142", hours: "Every day" };
+
+  expect(call({ ...testBrands.ace, contact })).toBe("tel:+12025550142");
+  expect(call({ ...testBrands.ace, contact: null })).toBeUndefined();
+});

@@ -83,7 +83,7 @@ const PAGES = [null, "alaska", "arizona", "arkansas", "florida", "new-york", "te
   [true, false].map((hasInPersonLessons) => ({ pageState, hasInPersonLessons })),
 );
 
-const NOT_OF_A_STATE = new Set(["", "Apps", "Partners", ...STATES_AND_DC.map(({ name }) => name)]);
+const NOT_OF_A_STATE = new Set(["", "Apps", "Partners", "Pricing", ...STATES_AND_DC.map(({ name }) => name)]);
 
 /** The links to this site's courses on any page, in the header's row and in the mobile menu, without a document's cost. */
 function courseLinks(
@@ -127,6 +127,7 @@ test("the page without a state has every group of the row, and the whole main me
     ["Permit Test Prep", "Permit Test Prep", "DMV Information"],
     ["Blog"],
     ["Community", "Apps", "Partners"],
+    ["Pricing"],
   ]);
   expect(menu).toMatchObject({
     Apps: "/apps/drivers-ed/",

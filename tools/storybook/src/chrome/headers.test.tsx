@@ -86,6 +86,7 @@ test("aarp: the mobile menu is full-screen, with the links, Retake the Course an
   expect(menu?.classList).toContain("cw-menu-full");
   expect(listEntries(menu?.querySelector("nav > ul"))).toHaveLength(6);
   expect([...(menu?.querySelectorAll(".cw-button") ?? [])].map((one) => one.textContent)).toEqual([
+    "Call (202) 555-0142",
     "Register Now",
     "Retake the Course",
   ]);
