@@ -64,7 +64,9 @@ test.each([
       "carryRules",
       "dataName",
       "getStoredName",
+      "islandFiles",
       "scriptJson",
+      "startFiles",
     ],
   },
 ])("exports these names of $entry and no others: to take one away is a breaking change", ({ names, expected }) => {

@@ -41,7 +41,8 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders = {}, method = "GET
       .once("error", reject)
       .end();
   });
-const fetchText = async (path: string, headers: http.OutgoingHttpHeaders = {}) => String((await ask(path, headers)).bytes);
+const fetchText = async (path: string, headers: http.OutgoingHttpHeaders = {}) =>
+  String((await ask(path, headers)).bytes);
 
 it.each(["/whole/", "/in-parts/"])("puts the request's heading into the places of %s [RT-045]", async (path) => {
   expect(await fetchText(`${path}?hlText=Tea-%26-<b>`)).toBe("<!DOCTYPE html><h1>Tea &amp; &lt;b&gt;</h1>");

@@ -13,3 +13,4 @@ export { BUILT_FILES, dataName, PAGE_DATA_NAME, PAGE_DATA_PATH } from "./page-da
 export { type IslandData, type PageFile, PLACE, SETTINGS_MARK } from "./page-file.ts";
 export { RUNTIME_STARTER } from "./starter.ts";
 export { scriptJson } from "./script-json.ts";
+export { islandFiles, startFiles } from "./bundle-files.ts";

@@ -1,7 +1,15 @@
 import type { Report } from "@courseway/observability";
 import { z } from "zod";
-import { type Beacon, METRICS, NAVIGATIONS, chooseWord, PARTS } from "../vitals/beacon.ts";
-import { type BrowserError, ERROR_NAMES, SCRIPT_LOCATION } from "../vitals/browser-error.ts";
+import {
+  type Beacon,
+  METRICS,
+  NAVIGATIONS,
+  chooseWord,
+  PARTS,
+  type BrowserError,
+  ERROR_NAMES,
+  SCRIPT_LOCATION,
+} from "@courseway/chrome/vitals";
 import { fieldMetrics } from "../vitals/field-metrics.ts";
 import { errorLine, vitalsLine } from "../vitals/vitals-line.ts";
 import type { ApiRequest } from "./endpoint.ts";

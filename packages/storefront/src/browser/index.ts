@@ -1,1 +1,1 @@
-export { startPage } from "./start-page.ts";
+export { startPage } from "@courseway/chrome/browser";

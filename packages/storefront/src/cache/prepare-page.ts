@@ -19,8 +19,7 @@ import {
 import { isBuilding } from "../is-building.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "@courseway/next-finish/policy";
 import { processReporting } from "../process-reporting.ts";
-import { islandFiles } from "../start/bundle-files.ts";
-import { RUNTIME_STARTER } from "@courseway/next-finish/start";
+import { islandFiles, RUNTIME_STARTER } from "@courseway/next-finish/start";
 import { processPageData } from "./process-pages.ts";
 
 /** A page as Next hands it to the cache. */

@@ -23,7 +23,7 @@ import { contentClient } from "./content.ts";
 import { pooledFetch } from "../http.ts";
 import { sharedState } from "./shared-state.ts";
 import type { Site } from "../site/define-site.ts";
-import { standInVendors } from "./stand-in-vendors.ts";
+import { standInVendors } from "@courseway/chrome";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** Everything a request needs of the host, made once per server and from its environment. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { promotions } from "../promotions/promotions.ts";
+import { promotions } from "@courseway/chrome/promotions";
 import { brand } from "../testing/brand.ts";
 import { runLinkCommand } from "./command.ts";
 import { readLinks } from "./read-links.ts";

@@ -2,9 +2,8 @@ import { ambassadorCampaigns, type BrandConfig, parseUrl } from "@courseway/bran
 import type { Globals, TopPromo } from "@courseway/content-client";
 import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers } from "@courseway/visitor/offers";
-import { decorateLink } from "../links/decorate-link.ts";
-import { linkContext } from "../links/link-context.ts";
-import type { Promotions } from "../promotions/promotions.ts";
+import { decorateLink, linkContext } from "@courseway/chrome/links";
+import type { Promotions } from "@courseway/chrome/promotions";
 
 const HOUR_MS = 3_600_000;
 

@@ -191,6 +191,7 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         optimizePackageImports: [
           "@courseway/ui",
           "@courseway/blocks",
+          "@courseway/chrome",
           "@courseway/storefront/site",
           ...(own.experimental?.optimizePackageImports ?? []),
         ],

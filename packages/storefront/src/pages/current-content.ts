@@ -1,5 +1,5 @@
 import { craftMoment } from "@courseway/content-client";
-import { isPlainObject } from "../is-plain-object.ts";
+import { isPlainObject } from "@courseway/chrome/safe-tree";
 
 /** Content as it is at a moment. */
 export interface CurrentContent<Value> {

@@ -19,7 +19,7 @@ import type { Quote } from "@courseway/pricing";
 import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 import type { ReactElement } from "react";
-import { type Promotions, promotions } from "../promotions/promotions.ts";
+import { type Promotions, promotions } from "@courseway/chrome/promotions";
 import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "./find-address.ts";
 import { findExpiry, selectCurrent } from "./current-content.ts";

@@ -1,9 +1,8 @@
 import type { Block } from "@courseway/blocks";
 import { type BrandConfig, vendorOrigins } from "@courseway/brand";
-import { MISSED_WORDS } from "../chrome/missed-words.ts";
+import { MISSED_WORDS, SPECULATION_RULES } from "@courseway/chrome/scripts";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { RUNTIME_LOADER, STYLES_AWAITED } from "@courseway/next-finish/start";
-import { SPECULATION_RULES } from "../links/speculation-rules.ts";
 import {
   POLICY,
   POLICY_REPORT_ONLY,

@@ -7,7 +7,7 @@ import type { VisitorSettings } from "@courseway/visitor";
 import type { ComponentType } from "react";
 import type { Host } from "../host/host.ts";
 import { type EditAddresses, editAddresses } from "./edit-addresses.ts";
-import { type LinkContext, linkContext } from "../links/link-context.ts";
+import { type LinkContext, linkContext } from "@courseway/chrome/links";
 import type { PageModel, Slot } from "../pages/page-model.ts";
 
 /** One thing that a block sells, and what commerce answered for everybody. */

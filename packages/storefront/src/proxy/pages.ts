@@ -3,7 +3,7 @@ import { openedMoment } from "../api/opens-drafts.ts";
 import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
 import { elapsed } from "@courseway/observability/time";
 import { dynamicPageHeaders, fillsHeading, SLOTS_HEADERS } from "@courseway/next-finish/answers";
-import { NO_VARY_SEARCH } from "../links/speculation-rules.ts";
+import { NO_VARY_SEARCH } from "@courseway/chrome/scripts";
 import type { Host } from "../host/host.ts";
 import { findAddress } from "../pages/find-address.ts";
 import { isMissing, type Lookup, publishCount, rememberMissing } from "../pages/lookup-memory.ts";

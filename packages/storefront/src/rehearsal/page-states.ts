@@ -6,11 +6,10 @@ import { earliestChange, graphicPromo, isCheckoutLink, linkCodes, parseWindow } 
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import type { ActiveOffers } from "@courseway/visitor/offers";
-import { decorateLink } from "../links/decorate-link.ts";
-import { linkContext } from "../links/link-context.ts";
+import { decorateLink, linkContext } from "@courseway/chrome/links";
 import { findAddress } from "../pages/find-address.ts";
 import { type PageDeps, pageModel, type PageModel } from "../pages/page-model.ts";
-import { visitorSettings } from "../promotions/visitor-settings.ts";
+import { visitorSettings } from "@courseway/chrome/promotions";
 import type { StorefrontEnv } from "../env/variables.ts";
 import { type Drawings, readHtml } from "./drawn-block.tsx";
 import type {

@@ -1,6 +1,5 @@
 import { Heading, Prose, Section } from "@courseway/ui";
-import type { Chrome } from "../chrome/chrome.ts";
-import { Frame, getYear } from "../chrome/Frame.tsx";
+import { type Chrome, Frame, getYear } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import { getMessage } from "@courseway/observability";
 import type { IndexedPage } from "../site-index/site-index.ts";

@@ -1,7 +1,6 @@
 import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
-import type { Chrome } from "../chrome/chrome.ts";
-import { Frame, getYear } from "../chrome/Frame.tsx";
+import { type Chrome, Frame, getYear } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import type { LookupFailure } from "../pages/lookup-memory.ts";
 

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { type PageTags, tagPage } from "@courseway/next-page-cache/tag-page";
 import { createDedupe } from "../api/dedupe.ts";
-import type { Chrome } from "../chrome/chrome.ts";
+import type { Chrome } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import { pageMetadata } from "../metadata/page-metadata.ts";
 import { findPage } from "./find-page.ts";

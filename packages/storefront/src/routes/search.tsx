@@ -1,12 +1,10 @@
 import { type BrandConfig, phoneLink } from "@courseway/brand";
 import { Container, Heading } from "@courseway/ui";
 import type { ReactNode } from "react";
-import type { Chrome } from "../chrome/chrome.ts";
-import { SearchForm } from "../chrome/SiteSearch.tsx";
-import { Suggestions } from "../chrome/Suggestions.tsx";
+import { type Chrome, SearchForm, Suggestions } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import { type FoundPage, listMainPages, type SearchAnswer, searchPages } from "../site-index/search-pages.ts";
-import { searchText } from "../site-index/search-words.ts";
+import { searchText } from "@courseway/chrome/scripts";
 import type { IndexedPage } from "../site-index/site-index.ts";
 import { siteShell } from "./shell.tsx";
 

@@ -1,13 +1,10 @@
 import { pricingContext } from "@courseway/blocks";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { pageAnalytics } from "../analytics/page-analytics.ts";
-import type { Chrome } from "../chrome/chrome.ts";
+import { pageAnalytics, type Chrome, pageOverlays } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { pageOverlays } from "../overlays/page-overlays.tsx";
 import { isBuilding } from "../is-building.ts";
-import { promotions } from "../promotions/promotions.ts";
-import { visitorSettings } from "../promotions/visitor-settings.ts";
+import { promotions, visitorSettings } from "@courseway/chrome/promotions";
 import { PageShell } from "../template/PageShell.tsx";
 
 export interface ShellProps {

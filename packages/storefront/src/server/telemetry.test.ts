@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createLogger } from "@courseway/observability";
 import { createVitals } from "../api/vitals.ts";
-import { METRICS } from "../vitals/beacon.ts";
+import { METRICS } from "@courseway/chrome/vitals";
 import { createPageCache, pageTag, routeTag } from "@courseway/next-page-cache";
 import { readEnv } from "../env/read-env.ts";
 import { openServer } from "@courseway/next-front/testing/server";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { listMainPages, searchPages } from "./search-pages.ts";
-import { searchText } from "./search-words.ts";
+import { searchText } from "@courseway/chrome/scripts";
 import type { IndexedPage, PageIndex } from "./site-index.ts";
 
 const PAGES: readonly (readonly [path: string, title: string, description?: string])[] = [

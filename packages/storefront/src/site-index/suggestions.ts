@@ -1,6 +1,6 @@
 import { nearest } from "@courseway/content-client";
 import { listMainPages, searchPages } from "./search-pages.ts";
-import { searchText } from "./search-words.ts";
+import { searchText } from "@courseway/chrome/scripts";
 import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
 
 /** So many pages a missing one is compared with: a storm of wrong addresses must cost no more than this. */

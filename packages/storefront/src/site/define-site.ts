@@ -1,6 +1,6 @@
 import type { Block, Shortcode } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import type { Chrome } from "../chrome/chrome.ts";
+import type { Chrome } from "@courseway/chrome";
 
 /** What makes one brand's site. */
 export interface Site {

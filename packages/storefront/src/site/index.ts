@@ -1,6 +1,6 @@
-export type { Chrome, ChromeProps } from "../chrome/chrome.ts";
-export { CompactHeader } from "../chrome/CompactHeader.tsx";
-export { NotFoundContent } from "../chrome/NotFoundContent.tsx";
+export type { Chrome, ChromeProps } from "@courseway/chrome";
+export { CompactHeader } from "@courseway/chrome";
+export { NotFoundContent } from "@courseway/chrome";
 export type {
   FooterData,
   FooterApproval,
@@ -9,12 +9,12 @@ export type {
   FooterLink,
   FooterSeal,
   PrivacyChoice,
-} from "../chrome/footer-data.ts";
-export { type NavigationLink, outsideLinks, readNavigation } from "../chrome/navigation.ts";
-export { NavigationList } from "../chrome/NavigationList.tsx";
-export { outsideLink } from "../chrome/outside-link.ts";
-export { accountMenu, SignInLink, signInUrl, SiteHeader } from "../chrome/SiteHeader.tsx";
-export { SearchForm } from "../chrome/SiteSearch.tsx";
-export { SiteFooter } from "../chrome/SiteFooter.tsx";
-export { PrivacyOpener } from "../privacy/PrivacyManager.tsx";
+} from "@courseway/chrome";
+export { type NavigationLink, outsideLinks, readNavigation } from "@courseway/chrome";
+export { NavigationList } from "@courseway/chrome";
+export { outsideLink } from "@courseway/chrome";
+export { accountMenu, SignInLink, signInUrl, SiteHeader } from "@courseway/chrome";
+export { SearchForm } from "@courseway/chrome";
+export { SiteFooter } from "@courseway/chrome";
+export { PrivacyOpener } from "@courseway/chrome";
 export { defineSite, type Site } from "./define-site.ts";

@@ -2,10 +2,9 @@ import { getMessage, type Report } from "@courseway/observability";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { Slot } from "../pages/page-model.ts";
-import { stateName } from "../visitor-state/state-name.tsx";
-import { ROW_MARK } from "../vitals/vitals-settings.ts";
+import { stateName, ROW_MARK } from "@courseway/chrome";
 import { BlockNotice } from "./EditorNotices.tsx";
-import { isSuspension, resolveNode, type TextOptions } from "../markup/safe-tree.tsx";
+import { isSuspension, resolveNode, type TextOptions } from "@courseway/chrome/safe-tree";
 
 interface BlockSlotProps {
   readonly slot: Slot;

@@ -3,16 +3,23 @@ import type { PricingContext } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
-import type { PageAnalytics } from "../analytics/page-analytics.ts";
-import type { Chrome, ChromeProps } from "../chrome/chrome.ts";
-import { Frame, getYear } from "../chrome/Frame.tsx";
-import { linkContext } from "../links/link-context.ts";
-import { SPECULATION_RULES } from "../links/speculation-rules.ts";
-import { Banners, CouponsNeedScript, GraphicPromoBanner } from "../promotions/Banners.tsx";
-import type { Promotions } from "../promotions/promotions.ts";
-import { Overlays, type OverlaysProps } from "../overlays/Overlays.tsx";
-import { PageSettingsData } from "../start/PageSettings.tsx";
-import { ReloadOnSave } from "../start/ReloadOnSave.client.tsx";
+import {
+  type PageAnalytics,
+  type Chrome,
+  type ChromeProps,
+  Frame,
+  getYear,
+  Banners,
+  CouponsNeedScript,
+  GraphicPromoBanner,
+  Overlays,
+  type OverlaysProps,
+  PageSettingsData,
+  ReloadOnSave,
+} from "@courseway/chrome";
+import { linkContext } from "@courseway/chrome/links";
+import { SPECULATION_RULES } from "@courseway/chrome/scripts";
+import type { Promotions } from "@courseway/chrome/promotions";
 
 /** Lets the browser prepare a page while the visitor is about to follow its link: navigation is the browser's own. */
 function SpeculationRules() {

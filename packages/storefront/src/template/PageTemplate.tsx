@@ -1,13 +1,10 @@
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ReactNode } from "react";
-import { pageAnalytics } from "../analytics/page-analytics.ts";
+import { pageAnalytics, type Chrome, type OverlaysProps, pageOverlays } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import type { Chrome } from "../chrome/chrome.ts";
 import { getCanonical, getTitle } from "../metadata/page-metadata.ts";
-import type { OverlaysProps } from "../overlays/Overlays.tsx";
-import { pageOverlays } from "../overlays/page-overlays.tsx";
 import type { PageModel } from "../pages/page-model.ts";
-import { visitorSettings } from "../promotions/visitor-settings.ts";
+import { visitorSettings } from "@courseway/chrome/promotions";
 import { inspect, type Inspection, type PreviewFrame, type PreviewRequest } from "../preview/inspection.ts";
 import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { PageShell } from "./PageShell.tsx";

@@ -1,6 +1,5 @@
 import { metrics } from "@opentelemetry/api";
-import type { BrowserError } from "./browser-error.ts";
-import { type Figure, METRICS, type Metric } from "./beacon.ts";
+import { type BrowserError, type Figure, METRICS, type Metric } from "@courseway/chrome/vitals";
 
 /** Where a histogram counts apart: the goals of the field are among them. */
 const BOUNDARIES: Readonly<Record<Metric, number[]>> = {

@@ -1,6 +1,6 @@
 import { createLogger } from "@courseway/observability";
 import { describe, expect, it } from "vitest";
-import type { Metric } from "./beacon.ts";
+import type { Metric } from "@courseway/chrome/vitals";
 import { createCspReport } from "../api/csp-report.ts";
 import { vitalsReport } from "./command.ts";
 import { fieldReport, p75 } from "./field-report.ts";

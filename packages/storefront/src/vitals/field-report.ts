@@ -1,4 +1,4 @@
-import type { Metric } from "./beacon.ts";
+import type { Metric } from "@courseway/chrome/vitals";
 import type { FieldFigure } from "./vitals-line.ts";
 
 /** What the field is to reach at the 75th percentile: ms, and CLS as a sum. `docs/performance.md` explains them. */

@@ -1,5 +1,4 @@
-import { type Figure, METRICS } from "./beacon.ts";
-import type { BrowserError } from "./browser-error.ts";
+import { type Figure, METRICS, type BrowserError } from "@courseway/chrome/vitals";
 
 /** A figure in the log, with what page and release it is of. */
 export interface FieldFigure extends Omit<Figure, "row"> {

@@ -6,12 +6,8 @@ import { join } from "node:path";
 /** What the next release changes: an island's text, the start of all pages, a chunk that comes late, and the style sheet. */
 const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [
   ["packages/blocks/src/email-form/rules/texts.ts", "Thank you for subscribing!", "Thanks a lot for subscribing!"],
-  [
-    "packages/storefront/src/browser/start-page.ts",
-    "followMenus();",
-    'followMenus();\n  console.debug("next release");',
-  ],
-  ["packages/storefront/src/overlays/usable.ts", "", 'console.debug("next release, later");\n'],
+  ["packages/chrome/src/browser/start-page.ts", "followMenus();", 'followMenus();\n  console.debug("next release");'],
+  ["packages/chrome/src/overlays/usable.ts", "", 'console.debug("next release, later");\n'],
   [
     "packages/ui/src/styles.css",
     "",

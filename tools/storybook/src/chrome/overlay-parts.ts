@@ -33,10 +33,10 @@ export type OverlayName = "capture" | "exit" | "ambassador" | "chat";
 
 const FILES = import.meta.glob<Partial<HostParts>>(
   [
-    "../../../../packages/storefront/src/promotions/{Banners.tsx,promotions.ts,visitor-settings.ts}",
-    "../../../../packages/storefront/src/overlays/{page-overlays,Overlays}.tsx",
-    "../../../../packages/storefront/src/overlays/{ExitIntent,AmbassadorModal}.client.tsx",
-    "../../../../packages/storefront/src/privacy/PrivacyManager.tsx",
+    "../../../../packages/chrome/src/promotions/{Banners.tsx,promotions.ts,visitor-settings.ts}",
+    "../../../../packages/chrome/src/overlays/{page-overlays,Overlays}.tsx",
+    "../../../../packages/chrome/src/overlays/{ExitIntent,AmbassadorModal}.client.tsx",
+    "../../../../packages/chrome/src/privacy/PrivacyManager.tsx",
   ],
   { eager: true },
 );

@@ -19,7 +19,7 @@ export const REACH_RULES: readonly ReachRule[] = [
   { place: /^packages\/storefront\//u, reach: "met", why: "the host: pages, API routes, logs, health" },
   { place: /^packages\/next-(?:finish|front|page-cache)\//u, reach: "met", why: "what answers every page of a site" },
   { place: /^packages\/observability\//u, reach: "met", why: "the log and the error reports that operators read" },
-  { place: /^packages\/(?:blocks|ui)\//u, reach: "met", why: "what pages print and editors choose" },
+  { place: /^packages\/(?:blocks|chrome|ui)\//u, reach: "met", why: "what pages print and editors choose" },
   { place: /^packages\/[^/]+\/src\/(?:bin|check)\//u, reach: "met", why: "commands that operators type" },
   { place: /^tools\/workspace\/src\/(?:packed|outside)\//u, reach: "met", why: "the packages as others install them" },
   { place: /^packages\//u, reach: "library", why: "a rule counts where a site runs it" },

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, "../../../..");
 
 /** What may run in a page: the rooms of the browser, and the host's folders that have islands. */
 const IN_A_PAGE = [
-  "packages/{blocks,brand,coupons,preview-panel,pricing,ui,visitor}/src/**/*.{ts,tsx}",
-  "packages/storefront/src/{analytics,chrome,links,markup,overlays,privacy,promotions,template,visitor-state}/**/*.{ts,tsx}",
+  "packages/{blocks,brand,chrome,coupons,preview-panel,pricing,ui,visitor}/src/**/*.{ts,tsx}",
+  "packages/storefront/src/template/**/*.{ts,tsx}",
   "apps/*/{app,blocks,chrome}/**/*.{ts,tsx}",
 ];
 
@@ -32,6 +32,7 @@ const CALLS = {
   "/api/subscribe/": "knows no time",
   "/api/user-sync/": "knows no time",
   "/api/visit/": "is answered by the preview itself",
+  "/api/vitals/": "takes what the browser measured",
 } as const;
 
 it("a page makes no call of which nobody said how it is answered at another moment", () => {

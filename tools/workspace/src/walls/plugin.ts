@@ -20,6 +20,9 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const findName = (value: unknown): string | null =>
   isNode(value) && typeof value["name"] === "string" ? value["name"] : null;
 
+/** The property that is read of a node, as `NODE_ENV` of `process.env`. */
+const findParentName = ({ parent }: Node): string | null => (isNode(parent) ? findName(parent["property"]) : null);
+
 const imports = {
   create(context: Context) {
     const file = pathInRepository(context.filename);
@@ -55,7 +58,8 @@ const pure = {
       MemberExpression(node: Node) {
         const path = `${findName(node["object"])}.${findName(node["property"])}`;
         if (isPure && clocks.has(path)) forbid(node, path);
-        if (isEnvironmentFree && path === "process.env") {
+        // A bundler writes NODE_ENV in: it is no setting.
+        if (isEnvironmentFree && path === "process.env" && findParentName(node) !== "NODE_ENV") {
           context.report({
             node,
             message:

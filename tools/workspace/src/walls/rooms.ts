@@ -26,6 +26,7 @@ const everyPackage = [
   "ui",
   "visitor",
   "blocks",
+  "chrome",
   "editor-tools",
   "storefront",
 ];
@@ -118,6 +119,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     rooms: ["ui", "visitor", "pricing", "coupons", "brand", "content-client", "services"],
     libraries: ["react", "zod", "schema-dts"],
     nodeOnly: ["src/declarations.ts"],
+    pure: false,
+  },
+  "packages/chrome": {
+    rooms: ["observability", "ui", "visitor", "coupons", "brand", "content-client", "blocks", "next-finish"],
+    libraries: ["react", "web-vitals"],
     pure: false,
   },
   "packages/editor-tools": {

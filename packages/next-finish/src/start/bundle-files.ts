@@ -1,11 +1,5 @@
-import {
-  BUNDLE_FOLDER,
-  BUNDLE_PATH,
-  type BundleManifest,
-  DEVELOPMENT_BUNDLE,
-  MANIFEST,
-  PAGE_DATA_PATH,
-} from "@courseway/next-finish/start";
+import { BUNDLE_FOLDER, BUNDLE_PATH, type BundleManifest, DEVELOPMENT_BUNDLE, MANIFEST } from "./bundle-manifest.ts";
+import { PAGE_DATA_PATH } from "./page-data-path.ts";
 import { processState } from "@courseway/observability/process-state";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

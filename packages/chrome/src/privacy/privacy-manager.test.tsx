@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Frame } from "../chrome/Frame.tsx";
-import { SiteFooter } from "../chrome/SiteFooter.tsx";
+import { Frame } from "../parts/Frame.tsx";
+import { SiteFooter } from "../parts/SiteFooter.tsx";
 import { PrivacyManager } from "./PrivacyManager.tsx";
 import { brand } from "../testing/brand.ts";
 

@@ -1,7 +1,7 @@
 import { askTogether, type Offer, onPageOffers, pageOffers, startPageOffers } from "@courseway/blocks/offer";
 import { createVisitorStore, type VisitorBrowser, type VisitorStore, type LoadDetails } from "@courseway/visitor";
 import { setPageVisitor } from "@courseway/visitor/react";
-import { followMenus } from "../chrome/follow-menus.ts";
+import { followMenus } from "../parts/follow-menus.ts";
 import { followLinks } from "../links/follow-links.ts";
 import {
   HELD,

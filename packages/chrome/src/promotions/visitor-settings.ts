@@ -2,7 +2,6 @@ import { ambassadorCampaigns, type BrandConfig } from "@courseway/brand";
 import type { EmailCapture } from "@courseway/content-client";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
 import type { VisitorSettings } from "@courseway/visitor";
-import type { StorefrontEnv } from "../env/variables.ts";
 import type { Promotions } from "./promotions.ts";
 
 /**
@@ -11,7 +10,7 @@ import type { Promotions } from "./promotions.ts";
  * @param capture the email capture of the page, else of the site
  */
 export function visitorSettings(
-  { brand, env }: { readonly brand: BrandConfig; readonly env: Pick<StorefrontEnv, "SITE_ENV"> },
+  { brand, env }: { readonly brand: BrandConfig; readonly env: { readonly SITE_ENV: string } },
   { page, renderedAt, boundaries }: Promotions,
   capture: EmailCapture | null,
 ): VisitorSettings {

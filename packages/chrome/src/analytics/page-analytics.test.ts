@@ -1,6 +1,6 @@
 import { defineBrand, type BrandInput } from "@courseway/brand";
 import { describe, expect, it } from "vitest";
-import { standInVendors } from "../host/stand-in-vendors.ts";
+import { standInVendors } from "./stand-in-vendors.ts";
 import { brand as example } from "../testing/brand.ts";
 import { type AnalyticsPage, parseAttributes, pageAnalytics } from "./page-analytics.ts";
 

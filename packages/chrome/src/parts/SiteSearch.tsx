@@ -1,6 +1,6 @@
 import type { BrandConfig } from "@courseway/brand";
 import { Icon, VisuallyHidden } from "@courseway/ui";
-import { LONGEST_SEARCH, SEARCH_PARAMETER } from "../site-index/search-words.ts";
+import { LONGEST_SEARCH, SEARCH_PARAMETER } from "./search-words.ts";
 
 type SearchPage = Pick<BrandConfig, "searchPage">;
 

@@ -18,8 +18,8 @@ import { prerender } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
 import { blockSlot } from "../testing/block-slot.ts";
-import { BlockSlot, PageDialogs, reportIslands } from "../template/BlockSlot.tsx";
-import { resolveNode } from "./safe-tree.tsx";
+import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
+import { resolveNode } from "@courseway/chrome/safe-tree";
 
 const Deep = ({ text }: { text: string }) => <b>{text}</b>;
 const Labelled = () => {

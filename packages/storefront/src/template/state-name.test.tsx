@@ -7,12 +7,12 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Slot } from "../pages/page-model.ts";
-import { BlockSlot } from "../template/BlockSlot.tsx";
-import { stateName } from "./state-name.tsx";
+import { BlockSlot } from "./BlockSlot.tsx";
+import { stateName } from "@courseway/chrome";
 
 // Loaded beforehand, so that no test waits for a file to be compiled.
 beforeAll(async () => {
-  await import("./state-names.ts");
+  await import("@courseway/brand/rules");
   await prerenderToNodeStream(stateName("your state"));
 });
 afterEach(cleanup);

@@ -1,8 +1,6 @@
-import type { IndexedPage } from "../site-index/site-index.ts";
-
 interface SuggestionsProps {
   readonly title: string;
-  readonly pages: readonly Pick<IndexedPage, "path" | "title">[];
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** Pages for a visitor who is lost. */

@@ -1,7 +1,6 @@
 import type { BrandConfig } from "@courseway/brand";
-import { carryRules, RUNTIME_LOADER, PAGE_DATA_PATH, RUNTIME_STARTER } from "@courseway/next-finish/start";
 import { linkContext } from "../links/link-context.ts";
-import { startFiles } from "./bundle-files.ts";
+import { startFiles, carryRules, RUNTIME_LOADER, PAGE_DATA_PATH, RUNTIME_STARTER } from "@courseway/next-finish/start";
 
 interface StartScriptProps {
   readonly brand: BrandConfig;

@@ -1,4 +1,4 @@
-export { CompactBarIsland } from "../chrome/CompactBarIsland.client.tsx";
+export { CompactBarIsland } from "../parts/CompactBarIsland.client.tsx";
 export {
   AmbassadorIsland,
   CaptureFormIsland,
@@ -7,5 +7,5 @@ export {
   ExitIntentIsland,
 } from "../overlays/islands.client.tsx";
 export { PromotionBannerIsland } from "../promotions/PromotionBannerIsland.client.tsx";
-export { ReloadWhenBackIsland } from "../chrome/ReloadWhenBackIsland.client.tsx";
+export { ReloadWhenBackIsland } from "../parts/ReloadWhenBackIsland.client.tsx";
 export { VisitorStateNameIsland } from "../visitor-state/VisitorStateNameIsland.client.tsx";

@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from "../site-index/search-words.ts";
+import { LONGEST_SEARCH } from "./search-words.ts";
 
 /**
  * The text of a script that stands behind the search form of a missing page's screen, and writes the words of the address into its

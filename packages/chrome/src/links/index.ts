@@ -1,0 +1,2 @@
+export { decorateLink } from "./decorate-link.ts";
+export { linkContext, type LinkContext } from "./link-context.ts";

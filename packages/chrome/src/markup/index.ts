@@ -1,0 +1,2 @@
+export { isPlainObject } from "./is-plain-object.ts";
+export { isSuspension, resolveNode, type TextOptions } from "./safe-tree.tsx";

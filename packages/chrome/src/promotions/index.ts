@@ -1,0 +1,2 @@
+export { promotions, type Promotions } from "./promotions.ts";
+export { visitorSettings } from "./visitor-settings.ts";

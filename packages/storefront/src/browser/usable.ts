@@ -1,0 +1,1 @@
+export { layOutSections, startAnalytics, startVitals, visitorDetails } from "@courseway/chrome/usable";
