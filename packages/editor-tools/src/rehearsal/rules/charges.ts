@@ -84,19 +84,20 @@ function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
       state.blocks.flatMap((block) => {
         const prices = view.prices.filter((price) => price.block === block.index && price.final !== null);
         const links = view.handed.filter((link) => link.block === block.index && link.products.length > 0);
-        if (prices.length === 0 || links.length < prices.length) return [];
-        return prices
-          .filter((price) => !links.some((link) => sameProducts(link.products, price.products)))
-          .map((price) => ({
-            rule: "product-not-sold" as const,
-            severity: "error" as const,
-            brand: site.name,
-            place: blockPlace(page.path, block),
-            subject: joinProducts(price),
-            message: `The block shows the price of ${joinProducts(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
-            advice: "Empty the button’s own link: the product’s checkout is used then.",
-            seenAt: { path: page.path, at, visitor: 0 },
-          }));
+        const unsold = prices.filter((price) => !links.some((link) => sameProducts(link.products, price.products)));
+        // A block may show prices without a button each; where most have theirs, the others should.
+        const hasButtons = links.length >= prices.length || unsold.length * 2 < prices.length;
+        if (links.length === 0 || !hasButtons) return [];
+        return unsold.map((price) => ({
+          rule: "product-not-sold" as const,
+          severity: "error" as const,
+          brand: site.name,
+          place: blockPlace(page.path, block),
+          subject: joinProducts(price),
+          message: `The block shows the price of ${joinProducts(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
+          advice: "Empty the button’s own link: the product’s checkout is used then.",
+          seenAt: { path: page.path, at, visitor: 0 },
+        }));
       }),
     ),
   );

@@ -57,6 +57,39 @@ function saidEnds(judged: Judged): readonly SeenFinding[] {
   });
 }
 
+/** Words that name the last day and another hour than the end has. */
+function saidHours(judged: Judged): readonly SeenFinding[] {
+  const { timeZone } = judged.site.brand;
+  return judged.timeline.filter(isSale).flatMap((entry) => {
+    const { ends, label } = entry;
+    if (ends === null) return [];
+    // Another zone's clock is a finding of its own.
+    if (ZONES.some(([words, zone]) => words.test(label) && formatClock(ends, zone) !== formatClock(ends, timeZone)))
+      return [];
+    const near = new Date(entry.starts ?? judged.rehearsal.from);
+    return chrono.parse(label, near).flatMap(({ start, end, text }) => {
+      const last = end ?? start;
+      const [day, hour, minute] = [last.get("day"), last.get("hour"), last.get("minute")];
+      const isHour = last.isCertain("hour") && start.isCertain("day") && day === dayNumber(ends - 1, timeZone);
+      if (!isHour || hour === null || minute === null) return [];
+      const said = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+      // What ends at the first moment of a minute ends with the minute before, to a reader.
+      if ([ends, ends - 60_000].some((at) => formatClock(at, timeZone).endsWith(said))) return [];
+      return [
+        found(judged, entry, {
+          rule: "end-said-differs",
+          severity: "error",
+          subject: text,
+          message: `${formatName(entry)} says “${text}”, and its dates end ${momentText(ends, timeZone)}.`,
+          advice: "Correct the words or the end, whichever is wrong.",
+        }),
+      ];
+    });
+  });
+}
+
+const dayNumber = (at: number, timeZone: string): number => Number(formatDay(at, timeZone).slice(-2));
+
 /** A weekday beside a date that is another day. */
 function weekdays(judged: Judged): readonly SeenFinding[] {
   return judged.timeline.filter(isSale).flatMap((entry) => {
@@ -262,6 +295,7 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
 /** What of dates and clocks is wrong. */
 export const rehearsedDateFindings = (judged: Judged): readonly SeenFinding[] => [
   ...saidEnds(judged),
+  ...saidHours(judged),
   ...weekdays(judged),
   ...saidZones(judged),
   ...writtenZones(judged),

@@ -29,6 +29,8 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
     const page = pages.get(path);
     return moved.has(path) || (page !== undefined && stateAtMoment(page, at)?.isPublished === true);
   };
+  /** A redirect goes before a page of its address. */
+  const isHidden = (path: string): boolean => moved.has(path) && pages.has(path);
   const found = listScenes(rehearsal).flatMap(({ page, view, at }) =>
     view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
   );
@@ -41,7 +43,8 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
   return gathered(
     [...found, ...later].flatMap(({ page, at, banner, words, href }) => {
       const target = linkTarget(href, { name: site.name, brand: site.brand });
-      if (target.kind !== "page" || target.brand !== site.name || isThere(target.path, at)) return [];
+      if (target.kind !== "page" || target.brand !== site.name) return [];
+      if (isThere(target.path, at) && !isHidden(target.path)) return [];
       return [
         {
           rule: "banner-leads-nowhere" as const,
@@ -49,8 +52,8 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
           brand: site.name,
           place: bannerPlace(banner),
           subject: href,
-          message: `${quoted(words)} leads to ${target.path}, which visitors do not find ${momentText(at, rehearsal.timeZone)}.`,
-          advice: "Correct the link, or give the page the dates of the banner.",
+          message: `${quoted(words)} leads to ${target.path}, which ${isHidden(target.path) ? "a redirect takes elsewhere" : `visitors do not find ${momentText(at, rehearsal.timeZone)}`}.`,
+          advice: "Correct the link, give the page the dates of the banner, or delete the redirect.",
           seenAt: { path: page.path, at, visitor: 0 },
         },
       ];
