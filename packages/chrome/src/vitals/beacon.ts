@@ -7,8 +7,7 @@ export const METRICS = ["LCP", "INP", "CLS", "TTFB"] as const;
 export type Metric = (typeof METRICS)[number];
 
 /** Kinds of elements that a figure may name. Anything else is `other`, so that no page can put words here. */
-export const PARTS =
-  "img video svg iframe h1 h2 h3 h4 p a button input select textarea label summary li td div section other".split(" ");
+export const PARTS = "img video h1 h2 h3 p a button input select textarea label li div section other".split(" ");
 
 /** How a browser came to a page. */
 export const NAVIGATIONS = [

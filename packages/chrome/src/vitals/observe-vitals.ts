@@ -47,17 +47,13 @@ export function placeOn(
   return mark ? { row: Number(mark), block: blocks[Number(mark)] ?? null } : { row: null, block: null };
 }
 
-function toFigure(
-  { name, value, ...more }: Measured & { readonly name: Figure["metric"] },
-  blocks: VitalsSettings["blocks"],
-): Figure {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same figure
-  const cause = findCause({ name, value, ...more } as Measured);
+function toFigure(measured: Exclude<Measured, { name: "FCP" }>, blocks: VitalsSettings["blocks"]): Figure {
+  const cause = findCause(measured);
   const element = cause instanceof Element ? cause : cause?.parentElement;
-  const unit = name === "CLS" ? 10_000 : 1;
+  const unit = measured.name === "CLS" ? 10_000 : 1;
   return {
-    metric: name,
-    value: Math.round(value * unit) / unit,
+    metric: measured.name,
+    value: Math.round(measured.value * unit) / unit,
     ...placeOn(element, blocks),
     part: chooseWord(PARTS, element?.localName ?? ""),
   };
