@@ -90,7 +90,9 @@ test("a text that is too long to be a code, and one too many, say so in a line t
     address: Array.from({ length: 40 }, (_, at) => ({ parameter: at < 35 ? "c" : "hc", code: `C${at}` })),
   };
   const why = "The address has more coupons, or a longer one, than count.";
-  expect(findText(inAddress("hc", long), same, "hc")).toBe(`Coupon ${"x".repeat(30)}… does not lower this price. ${why}`);
+  expect(findText(inAddress("hc", long), same, "hc")).toBe(
+    `Coupon ${"x".repeat(30)}… does not lower this price. ${why}`,
+  );
   expect(findText(many, same, "hc")).toBe(`Coupon C35 does not lower this price. ${why}`);
 });
 
