@@ -43,6 +43,7 @@ const argumentsByName: Readonly<Record<string, Arguments>> = {
   guessState: (cookie, lookup) => [cookie, lookup],
   listType: (vertical, id) => [vertical, id],
   cookieDomain: (host) => [rules.COOKIES.state, { host, production: true, brand }],
+  phoneLink: (phone) => [typeof phone === "string" ? phone : ""],
   emailFormLists: (one, other) => [{ vertical: one, listIds: other, hasParentField: one, brandListId: other }],
 };
 const functions = Object.entries(rules).flatMap(([name, value]) =>

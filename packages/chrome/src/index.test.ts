@@ -4,6 +4,7 @@ import * as links from "./links/index.ts";
 import * as promotions from "./promotions/index.ts";
 import * as safeTree from "./markup/index.ts";
 import * as scripts from "./parts/scripts.ts";
+import * as site from "./site/index.ts";
 import * as vitals from "./vitals/index.ts";
 
 test.each([
@@ -48,6 +49,25 @@ test.each([
     entry: "scripts",
     names: Object.keys(scripts),
     expected: ["MISSED_WORDS", "NO_VARY_SEARCH", "SEARCH_PARAMETER", "SPECULATION_RULES", "searchText"],
+  },
+  {
+    entry: "site",
+    names: Object.keys(site),
+    expected: [
+      "CompactHeader",
+      "NavigationList",
+      "NotFoundContent",
+      "PrivacyOpener",
+      "SearchForm",
+      "SignInLink",
+      "SiteFooter",
+      "SiteHeader",
+      "accountMenu",
+      "outsideLink",
+      "outsideLinks",
+      "readNavigation",
+      "signInUrl",
+    ],
   },
   {
     entry: "vitals",

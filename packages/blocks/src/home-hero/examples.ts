@@ -85,6 +85,8 @@ export const examples: BlockExamples = {
     ...whole,
     theme: "question",
     showPhone: true,
+    stateDropdownLabel: "Where is your ticket from?",
+    productDropdownLabel: "Why do you need a course?",
     heroImage: [exampleAsset("backdrop", "Hills under a wide sky", 1440, 640)],
   },
   map: {

@@ -9,6 +9,8 @@ import type { ProductCardsProps } from "./view.ts";
 // Whole words in a text of their own: Tailwind does not find a class that touches a placeholder.
 const ONE_COLUMN = "cw-cards grid grid-cols-1";
 
+const LINES = { table: "cw-course-lines", ledger: "cw-course-lines cw-course-ledger" } as const;
+
 /** How many cards stand side by side. [BL-productCards-008, BL-productCards-009, BL-productCards-010] */
 export function gridClass(count: number): string {
   const two = count > 1 ? " sm:grid-cols-2" : "";
@@ -30,7 +32,7 @@ export function ProductCards(props: ProductCardsProps) {
         <ProductCard card={card} level={heading ? 3 : 2} />
       ),
   }));
-  const listClass = isLines ? `cw-course-lines cw-course-${layout}` : gridClass(cards.length);
+  const listClass = layout === "cards" ? gridClass(cards.length) : LINES[layout];
 
   return (
     <Section

@@ -86,6 +86,8 @@ export const examples: BlockExamples = {
     useCompactCards: true,
     sectionTitle: "Find your course",
   },
+  table: { ...grid, productCardList: [card, florida, ohio], cardLayout: "table" },
+  ledger: { ...grid, productCardList: [card, deluxe, florida], cardLayout: "ledger" },
   colors: {
     ...grid,
     productCardList: [{ ...card, cardBackgroundColor: "#fff8e1", cardTextColor: "#1f1a10" }, deluxe],

@@ -30,7 +30,7 @@ function Found({ page: { path, title, description }, trail }: FoundPage) {
   return (
     <li>
       <a href={path}>{title}</a>
-      {trail.length === 0 ? null : <p className="cw-found-trail">{trail.map((above) => above.title).join(" › ")}</p>}
+      {trail.length === 0 ? null : <p className="cw-found-trail">{trail.map((above) => above.title).join(" / ")}</p>}
       {description === null ? null : <p>{description}</p>}
     </li>
   );

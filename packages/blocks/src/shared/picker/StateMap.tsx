@@ -38,7 +38,12 @@ export function StateMap({ label, states }: StateMapProps) {
           const tile = findTile(code);
           return product && tile ? (
             <li key={name} style={{ gridArea: `${tile.row} / ${tile.column}` }}>
-              <a href={product.href} title={product.name} aria-label={product.name} {...linkAttributes(product)}>
+              <a
+                href={product.href}
+                title={product.name}
+                aria-label={`${code}, ${product.name}`}
+                {...linkAttributes(product)}
+              >
                 {code}
               </a>
             </li>

@@ -1,4 +1,6 @@
 import { declarations } from "@courseway/blocks/declarations";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -11,6 +13,8 @@ import recordedAnswers from "./craft-5.8.12-answers.json" with { type: "json" };
 import { recordedSchema } from "./recorded-schemas.ts";
 
 const sandbox = runningSandbox();
+// The pages that Craft had when its answers were recorded.
+cpSync(join(import.meta.dirname, "pages"), join(sandbox.contentDir, "ace/pages"), { recursive: true });
 const sdl = readSdl(declarations);
 
 const recorded = {
