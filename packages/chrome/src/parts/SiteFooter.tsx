@@ -6,7 +6,6 @@ import type { ChromeProps } from "./chrome.ts";
 import { ContactLines } from "./Contact.tsx";
 import type { FooterData, FooterGroup, FooterItem } from "./footer-data.ts";
 import { outsideLink } from "./outside-link.ts";
-import { SearchForm } from "./SiteSearch.tsx";
 
 interface SiteFooterProps extends ChromeProps {
   /** The brand's wordmark, 230 by 40 px. */
@@ -104,7 +103,6 @@ function About({ brand, logo, about, data }: Pick<SiteFooterProps, "brand" | "lo
       </a>
       {about ? <p>{about}</p> : null}
       <ContactLines contact={brand.contact} />
-      <SearchForm brand={brand} />
       {familyLine === undefined ? null : <p className="cw-site-footer-family">{familyLine}</p>}
       {aceShareGroup.length === 0 ? null : (
         <div className="cw-site-footer-share">

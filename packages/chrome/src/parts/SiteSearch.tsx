@@ -15,7 +15,13 @@ interface SearchFormProps {
 export function SearchForm({ brand, words = "", size }: SearchFormProps) {
   if (brand.searchPage === null) return null;
   return (
-    <form className="cw-search" role="search" action={brand.searchPage} data-size={size}>
+    <form
+      className="cw-search"
+      role="search"
+      action={brand.searchPage}
+      data-size={size}
+      aria-label={size && "Find a page"}
+    >
       <input
         className="cw-input"
         type="search"

@@ -82,7 +82,7 @@ test("product cards are at most 364 px wide, however many stand in a row [BL-pro
   page,
 }) => {
   const widths: number[] = [];
-  for (const path of ["/", COURSE]) {
+  for (const path of ["/examples/productCards/", COURSE]) {
     await page.goto(path);
     widths.push(
       ...(await page.locator(".cw-cards > li").evaluateAll((cards) => cards.map((card) => card.clientWidth))),

@@ -89,8 +89,11 @@ const picturesOutOfTurn = (page: Page): Promise<string[]> =>
     const pictures = [...document.images].map((image) => ({ image, box: image.getBoundingClientRect() }));
     const isShown = ({ box }: (typeof pictures)[number]) => box.width > 0 && box.top < innerHeight && box.bottom > 0;
     const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')];
+    const widths = (set: string) =>
+      set.split(", ").map((one) => new URL(one.split(" ")[0] ?? "", document.baseURI).href);
     const early = preloaded.filter(
-      ({ href }) => !pictures.some((one) => one.image.currentSrc === href && isShown(one)),
+      ({ href, imageSrcset }) =>
+        !pictures.some((one) => isShown(one) && [href, ...widths(imageSrcset)].includes(one.image.currentSrc)),
     );
     const [largest] = pictures
       .filter(isShown)

@@ -18,7 +18,7 @@ async function letItSleep(page: Page, url: string): Promise<void> {
 
 /** What a visitor does at once on the home page, which counts later. */
 async function hurry(page: Page): Promise<void> {
-  await page.locator(".cw-product-picker select").first().selectOption("Texas");
+  await page.locator(".cw-picker select").first().selectOption("Texas");
   await page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" }).check();
   await page.getByRole("button", { name: "Next slide" }).click();
 }
@@ -61,8 +61,8 @@ for (const runtime of ["late", "eager"] as const)
         await hurry(page);
       }
       await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
-      await expect(page.locator(".cw-product-picker select").last()).toBeEnabled();
-      await expect(page.locator(".cw-product-card").filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator(".cw-picker select").last()).toBeEnabled();
+      await expect(page.locator(".cw-product-card").filter({ visible: true })).toHaveCount(2);
 
       await page.goto(`${url}/real-estate-exam-prep/study-plan/`);
       await page.getByRole("combobox", { name: "State" }).selectOption("Florida");

@@ -100,8 +100,8 @@ test("the first visitor of a page and the next are given the same policy: hashes
   expect(second.text).toBe(first.text);
 
   const scripts = listSources(first, "script-src");
-  // Three scripts that the site knows beforehand, and trust in what they bring.
-  expect(scripts).toHaveLength(4);
+  // Four scripts that the site knows beforehand, and trust in what they bring.
+  expect(scripts).toHaveLength(5);
   for (const source of scripts) expect(source).toMatch(/^'(?:sha256-[\w+/]{43}=|strict-dynamic)'$/u);
   expect(listSources(second, "script-src")).toEqual(scripts);
   expect(listSources(first, "style-src-elem")).not.toContain("'unsafe-inline'");

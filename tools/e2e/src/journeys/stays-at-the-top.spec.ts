@@ -5,7 +5,7 @@ import { getSite, testedBrands } from "../places.ts";
 
 /** Of each brand a page with a header that stays, above a comparison of bundles. */
 const comparisons = [
-  { brand: "aarp", path: "/pricing/" },
+  { brand: "aarp", path: "/all-blocks/" },
   { brand: "ace", path: "/real-estate-license/arizona/" },
   { brand: "dec", path: "/texas/" },
   { brand: "ids", path: "/defensive-driving/texas/" },

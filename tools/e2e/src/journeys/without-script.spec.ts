@@ -57,16 +57,16 @@ test("filtered cards stand beside each other in the page's whole width, as witho
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/");
-  await expect(page.locator(".cw-filter")).toBeHidden();
-  const cards = page.locator(".cw-filtered .cw-product-card");
+  await page.goto("/examples/productCards/");
+  await expect(page.locator(".cw-filter").first()).toBeHidden();
+  const cards = page.locator(".cw-filtered").first().locator(".cw-product-card");
   const boxes = await cards.evaluateAll((all) =>
     all.map((card) => {
       const { left, right, top, bottom, width } = card.getBoundingClientRect();
       return { left, right, top, bottom, width, isCut: card.scrollWidth > card.clientWidth };
     }),
   );
-  expect(boxes.length).toBe(3);
+  expect(boxes.length).toBe(4);
   for (const [index, box] of boxes.entries()) {
     expect(box.width).toBeGreaterThan(272);
     expect(box.isCut).toBe(false);
