@@ -7,6 +7,9 @@ import { createInterface } from "node:readline";
 /** What Chromium answers or tells. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** A page that has given way to the next one never answers, in ms. */
+const LONGEST_ANSWER = 5000;
+
 /** One event of Chromium's, and the session that it is of; empty for the browser itself. */
 export type Listener = (method: string, params: Json, session: string) => void;
 
@@ -47,11 +50,14 @@ export class DevTools {
     return { tools: new DevTools(socket), close };
   }
 
-  /** @throws Error where Chromium refuses */
+  /** @throws Error where Chromium refuses, or does not answer */
   send(method: string, params: Json = {}, session = ""): Promise<Json> {
     const id = (this.#count += 1);
     this.#socket.send(JSON.stringify({ id, method, params, ...(session === "" ? {} : { sessionId: session }) }));
-    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      setTimeout(() => this.#pending.delete(id) && reject(new Error(`${method} has no answer.`)), LONGEST_ANSWER);
+    });
   }
 
   /** @returns stops it */
