@@ -66,10 +66,10 @@ test("an editor is told why a page is as it is, at another moment and as another
   await expect(panel.getByText("You see the page as the visitor below.")).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Promotion" })).toBeVisible();
 
-  await panel.getByText("3. pricingTable").click();
+  await panel.getByText("3. productCards").click();
   const table = panel
     .getByRole("group")
-    .filter({ has: page.getByText("3. pricingTable") })
+    .filter({ has: page.getByText("3. productCards") })
     .last();
   await expect(
     table.getByText(/^The price is \$\d.*: the checkout link has a coupon under hc\./u).first(),
@@ -79,7 +79,7 @@ test("an editor is told why a page is as it is, at another moment and as another
   await expect(table.getByText("What it will answer then cannot be known").first()).toBeVisible();
 
   // A link keeps moment and visitor, and the panel with them.
-  await page.getByRole("main").locator('a[href^="/"]').first().click();
+  await getHeader(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/token=sandbox-preview.*at=2027-05-01T04%3A55.*as=/u);
   expect(await context.cookies()).toEqual([]);
 });
