@@ -2,10 +2,11 @@ import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { brandNames, isBrandName } from "@courseway/workspace/local";
 import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "./local/number.ts";
+import { seeded } from "./local/seeded.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { DevTools } from "./walks/devtools.ts";
-import { randomFrom, type Walk, walk } from "./walks/walk.ts";
+import { type Walk, walk } from "./walks/walk.ts";
 
 /** The goals: ms until the largest paint of a prerendered page for three of four clicks, and bytes for nothing of half the visits. */
 const MOST_MS = 50;
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop
       const walks = await withStage(brand, async ({ sites: [site = ""] }) => {
         await visitAll(site);
-        const random = randomFrom(29);
+        const random = seeded(29);
         const all: Walk[] = [];
         for (let count = 0; count < Number(values.walks); count += 1) {
           // oxlint-disable-next-line no-await-in-loop

@@ -12,7 +12,7 @@ const ALLOWED_VALUE = /^(?:[A-Za-z0-9\-_!.:/=+ ]|%[0-9A-Fa-f]{2})+$/;
 const CONTROLS = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 const ALLOWED_NAME = /^[A-Za-z0-9_.-]+$/;
 
-/** These say something of one page only; `q` is what the visitor searched for, which is told to nobody else. [LNK-006] */
+/** Parameters of one page only. `q` holds the words of a search, which we never pass on. [LNK-006] */
 const NEVER_FORWARDED: ReadonlySet<string> = new Set(["hlText", "page", "q"]);
 
 /** Preview parameters open drafts, so they stay on this very site. [RT-017] */

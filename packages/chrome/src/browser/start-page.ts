@@ -14,7 +14,7 @@ import {
   readPageFile,
 } from "@courseway/next-finish/browser";
 import type { PageSettings } from "../start/page-settings.ts";
-import { type KeptErrors, keepErrors } from "../vitals/keep-errors.ts";
+import { type ErrorBuffer, bufferErrors } from "../vitals/error-buffer.ts";
 import * as ownIslands from "./own-islands.ts";
 
 /** Not in every browser; there a moment's pause does. */
@@ -60,7 +60,7 @@ function followChanges(islands: Islands, store: VisitorStore): void {
 }
 
 /** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
-async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors: KeptErrors): Promise<void> {
+async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors: ErrorBuffer): Promise<void> {
   const { layOutSections, startAnalytics, startVitals } = await import("../overlays/usable.ts");
   layOutSections(whenIdle);
   // Nobody misses it where its code does not come.
@@ -87,7 +87,7 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
   if (queued) queued.isStarted = true;
   const sources = knownIslands([...lists, ownIslands]);
   const { page } = file;
-  const errors = keepErrors();
+  const errors = bufferErrors();
   const islands = new Islands({ sources, data: file.islands, queued, sheet });
   if (page !== null) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { type Beacon, METRICS, NAVIGATIONS, PARTS } from "./beacon.ts";
 import { ERROR_NAMES } from "./browser-error.ts";
 import { IslandError } from "@courseway/next-finish/browser";
-import { keepErrors } from "./keep-errors.ts";
+import { bufferErrors } from "./error-buffer.ts";
 import { observeVitals } from "./observe-vitals.ts";
 import { startVitals } from "./start-vitals.ts";
 import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
@@ -21,7 +21,7 @@ const settings: VitalsSettings = {
 };
 
 /** Of this page, as the start of every page keeps them. */
-const stored = keepErrors();
+const stored = bufferErrors();
 
 let stop = (): void => {};
 afterEach(() => {

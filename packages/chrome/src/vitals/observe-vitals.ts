@@ -1,6 +1,6 @@
 import { type MetricType as Measured, onCLS, onINP, onLCP, onTTFB } from "web-vitals";
 import { type Beacon, type Figure, chooseWord, PARTS } from "./beacon.ts";
-import type { KeptErrors } from "./keep-errors.ts";
+import type { ErrorBuffer } from "./error-buffer.ts";
 import { ROW_MARK, type VitalsSettings } from "./vitals-settings.ts";
 
 /** Where a view's figures go. */
@@ -67,7 +67,7 @@ function toFigure(measured: Exclude<Measured, { name: "FCP" }>, blocks: VitalsSe
  */
 export function observeVitals(
   { blocks, pageType }: VitalsSettings,
-  stored: KeptErrors,
+  stored: ErrorBuffer,
   { follow, send }: VitalsTools = pageTools,
 ): () => void {
   const figures = new Map<string, Figure>();

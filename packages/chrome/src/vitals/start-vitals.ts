@@ -1,5 +1,5 @@
 import type { VisitorStore } from "@courseway/visitor";
-import type { KeptErrors } from "./keep-errors.ts";
+import type { ErrorBuffer } from "./error-buffer.ts";
 import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
 
 /**
@@ -12,7 +12,7 @@ import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
 export async function startVitals(
   settings: VitalsSettings | null,
   store: VisitorStore,
-  errors: KeptErrors,
+  errors: ErrorBuffer,
   random: number = Math.random(),
 ): Promise<void> {
   if (settings === null || random >= settings.share || (await store.readDetails()) === null) return;

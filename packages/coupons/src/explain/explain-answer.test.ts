@@ -35,7 +35,7 @@ test.each<[RefusedReason, boolean, string]>([
   ["expired", true, "commerce says that it is over"],
   ["not-yet", false, "commerce says that it has not started yet"],
   ["not-this-product", false, "commerce takes it for other products only"],
-])("says what commerce says of a code, and whether a visitor is told: %s, %s", (reason, disclose, words) => {
+])("gives commerce's reason for a refused code, and whether visitors may see it: %s, %s", (reason, disclose, words) => {
   const [one] = explainAnswer("CRO5", { counted: null, refused: [{ code: "cro5", reason }] });
 
   expect(one).toMatchObject({ reason, disclose, sentence: `CRO5 does not count: ${words}.` });

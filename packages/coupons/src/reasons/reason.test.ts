@@ -10,7 +10,7 @@ test.each([
   expect(codeReason(code, answer)).toEqual({ reason, disclose });
 });
 
-test("a code that commerce says is over is told to its visitor, whom it helps to nothing", () => {
+test("a visitor may learn that a code has expired: it helps nobody guess another", () => {
   const answer = { counted: "SALE", refused: [{ code: "cro5", reason: "expired" as const }] };
   expect(codeReason("CRO5", answer)).toEqual({ reason: "expired", disclose: true });
 });

@@ -280,7 +280,7 @@ test("a click goes back to the browser where the code of its island does not com
   }
 });
 
-test("an island whose code does not come stays as the server wrote it, is told to the page, and the others start [PB-022]", async () => {
+test("an island whose code fails to load keeps the server's HTML and is reported, and the others start [PB-022]", async () => {
   const reported = vi.fn<(error: unknown) => void>();
   const page = (
     <>

@@ -70,7 +70,7 @@ if(t&&!(t.href&&(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)))
 e.stopImmediatePropagation(),
 e.preventDefault(),
 h.push([t,e,t.value,t.checked]),
-setTimeout(()=>h.isHere||h.back(),t.href?${LINK_HOLD_LIMIT_MS}:${HOLD_LIMIT_MS})
+setTimeout(()=>h.hasStarter||h.back(),t.href?${LINK_HOLD_LIMIT_MS}:${HOLD_LIMIT_MS})
 },!0);
 let paint=()=>new PerformanceObserver(h.go).observe({type:"paint",buffered:!0}),
 begin=()=>{

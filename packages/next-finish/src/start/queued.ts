@@ -37,7 +37,7 @@ export interface QueuedEvents extends Array<QueuedEvent> {
   /** Gives links and forms back to the browser, from now on too. Clicks that only an island can answer stay. */
   readonly back?: () => void;
   /** Set by the starter: the page's bundle is on its way, so links and forms may wait for it. */
-  isHere?: boolean;
+  hasStarter?: boolean;
   /** Set once the bundle runs: from then on it gives out what is held. */
   isStarted?: boolean;
   /** What first touched the page. */

@@ -60,7 +60,7 @@ t.href?t.click():t.requestSubmit?t.requestSubmit(submitter):h.splice(h.length,0,
 })
 };
 h.go=go;
-h.isHere=!0;
+h.hasStarter=!0;
 let cookies="";
 try{
 cookies=document.cookie

@@ -27,7 +27,7 @@ export const processCdn = (): ProcessCdn | null => state.cdn;
 export const sharedSeconds = (): number => state.cdn?.pageSeconds ?? SHARED_LIFE;
 
 export interface CdnOptions {
-  /** Which CDN, and its purge call; null where no CDN is told. */
+  /** The CDN and its purge call; null if none is configured. */
   readonly target: PurgeTarget | null;
   /** How long it may keep a page whose next change is not nearer, in seconds. */
   readonly pageSeconds: number;

@@ -20,7 +20,7 @@ describe("headings", () => {
     ["a second one", [heading(1), heading(1, "Again")], /^“Again” is a second main heading/u],
     ["one without words", [heading(1), heading(2, "")], /level 2 has no words/u],
     ["a level that is skipped", [heading(1), heading(2), heading(4, "Deep")], /^“Deep” has level 4 and follows.* 2:/u],
-  ])("%s is told once, with what to do", (_, headings, reported) => {
+  ])("%s is reported once, with what to do", (_, headings, reported) => {
     expect(headingAdvice(headings)).toMatchObject([
       { message: expect.stringMatching(reported), advice: expect.stringMatching(/^[A-Z].+\.$/u) },
     ]);

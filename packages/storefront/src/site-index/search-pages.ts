@@ -1,6 +1,6 @@
 import { findState } from "@courseway/brand";
 import MiniSearch, { type SearchResult } from "minisearch";
-import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
+import { type IndexedPage, type PageIndex, listPagesAbove } from "./site-index.ts";
 
 /** So many pages a search shows. */
 const MOST_FOUND = 20;
@@ -132,7 +132,7 @@ export function searchPages(text: string, index: PageIndex, options: SearchOptio
   const there = pages.filter(({ path }) => !isMoved(path));
   const found = there.slice(0, MOST_FOUND).map((page) => ({
     page,
-    trail: buildTrail(page.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed),
+    trail: listPagesAbove(page.path, index),
   }));
   return { found, count: there.length };
 }

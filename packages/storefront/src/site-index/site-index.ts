@@ -82,6 +82,10 @@ export function buildTrail(path: string, { byPath }: PageIndex): readonly Indexe
   return above.flatMap((parent) => byPath.get(parent) ?? []);
 }
 
+/** The pages above a page that visitors may find, without the site's first one. */
+export const listPagesAbove = (path: string, index: PageIndex): readonly IndexedPage[] =>
+  buildTrail(path, index).filter((page) => page.path !== "/" && page.isIndexed);
+
 /** What the site knows of itself as a whole. */
 export interface SiteIndex {
   readonly pages: CachedReading<PageIndex>;

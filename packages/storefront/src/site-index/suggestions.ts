@@ -1,7 +1,7 @@
 import { nearest } from "@courseway/content-client";
 import { listMainPages, searchPages } from "./search-pages.ts";
 import { searchText } from "@courseway/chrome/scripts";
-import { type IndexedPage, type PageIndex, buildTrail } from "./site-index.ts";
+import { type IndexedPage, type PageIndex, listPagesAbove } from "./site-index.ts";
 
 /** So many pages a missing one is compared with: a storm of wrong addresses must cost no more than this. */
 const MOST_COMPARED = 5000;
@@ -43,7 +43,7 @@ export function suggestionsFor(
   index: PageIndex,
   mainPages: readonly string[] = [],
 ): readonly IndexedPage[] {
-  const above = buildTrail(meant.path, index).filter(({ path, isIndexed }) => path !== "/" && isIndexed);
+  const above = listPagesAbove(meant.path, index);
   const alike = searchPages(wordsOfPath(getLast(meant.path)), index).found.map(({ page }) => page);
   return [...new Set([meant, ...above, ...alike, ...listMainPages(index, mainPages)])].slice(0, MOST_SUGGESTED);
 }

@@ -45,7 +45,7 @@ describe("what an editor is told before a page is published", () => {
     ["no picture", { ogImage: null }, /no picture/],
     ["a picture without words", { ogImage: { ...image, alt: "", title: "Img 2041" } }, /alternative text/],
     ["a page that search engines are kept from", { noindex: true }, /noindex/],
-  ])("is told of %s, and of nothing else [SEO-008]", (_, more, reported) => {
+  ])("warns of %s, and of nothing else [SEO-008]", (_, more, reported) => {
     expect(pageWarnings(checked(more))).toMatchObject([
       { advice: expect.any(String), message: expect.stringMatching(reported) },
     ]);

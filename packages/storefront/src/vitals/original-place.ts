@@ -14,7 +14,7 @@ const BEFORE = /^.*?(?=(?:packages|apps|node_modules)\/)/u;
  * Where in the source a place of a built script is, `packages/ui/src/tabs/Tabs.tsx:12:3`.
  *
  * @param app the app's folder
- * @param place as `SCRIPT_PLACE`
+ * @param location as `SCRIPT_LOCATION`
  * @returns null for a script of another build, or without a line
  */
 export async function originalPlace(app: string, location: string): Promise<string | null> {

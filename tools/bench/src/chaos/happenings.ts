@@ -1,4 +1,4 @@
-import { seeded } from "./plan.ts";
+import { seeded } from "../local/seeded.ts";
 import { type Chaos, publish, getSite } from "./sites.ts";
 
 /** Something that happens to the site in the storm. */

@@ -1,13 +1,4 @@
-/** Numbers from 0 up to, not including, 1; the same seed gives the same course (the generator known as mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from "../local/seeded.ts";
 
 /** The ways in which a page is really rendered, and not taken from the cache. */
 export const WAYS = ["heading", "listing", "published", "preview"] as const;

@@ -153,7 +153,7 @@ export class Tab {
       const isUnseen = isPrerendered && session !== this.#seen().session && !this.#wasSeen.has(session);
       for (const [url, count] of bytes) {
         const isPage = url.startsWith("http") && new URL(url).pathname.endsWith("/");
-        // What was fetched for a page before it was drawn is told of by the page that the visitor was on.
+        // Chromium reports a prefetched document under the page with the link, so it is found by its address.
         if (isUnseen || (isPage && !seen.has(new URL(url).pathname))) sum += count;
       }
     }

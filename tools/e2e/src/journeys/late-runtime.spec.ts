@@ -144,7 +144,7 @@ test("tabs and a carousel answer before any of React is there, and React goes on
 /** What has come when a visitor clicks: the page alone, what holds clicks, the page's bundle. */
 const MOMENTS = {
   "as soon as it is seen": () => true,
-  "while its code is on the way": () => Reflect.get(window, "coursewayHeld")?.isHere === true,
+  "while its code is on the way": () => Reflect.get(window, "coursewayHeld")?.hasStarter === true,
   "while React is": () => Reflect.get(window, "coursewayHeld")?.isStarted === true,
 };
 

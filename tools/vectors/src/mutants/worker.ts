@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { conforms, type Vector } from "@courseway/pricing/conforms";
 
-/** What a worker is told. */
+/** The input of one worker. */
 export interface WorkerInput {
   readonly folder: string;
   readonly entries: readonly string[];
@@ -17,15 +17,14 @@ export interface WorkerInput {
   readonly ids: readonly string[];
 }
 
-/** What it tells: which functions' vectors reach a mutant, whether one was noticed, or that it has to end. */
+/** One answer of a worker: which functions' vectors reach each mutant, or whether the vectors noticed one. */
 export type WorkerAnswer =
   | {
       readonly kind: "reached";
       readonly always: readonly string[];
       readonly by: Readonly<Record<string, readonly string[]>>;
     }
-  | { readonly kind: "tried"; readonly id: string; readonly isNoticed: boolean }
-  | { readonly kind: "stale" };
+  | { readonly kind: "tried"; readonly id: string; readonly isNoticed: boolean };
 
 /** What the mutated code asks and tells. A mutant that is met so often is a loop without an end. */
 interface Switches {
@@ -105,8 +104,7 @@ if (first !== null) {
     switches.activeMutant = undefined;
     tell({ kind: "tried", id, isNoticed: noticed !== null });
     if (noticed === null) continue;
-    if (conforms(functions, { vectors: noticed }).differences.length === 0) continue;
-    tell({ kind: "stale" });
-    break;
+    // The mutant has left something behind. The next worker goes on.
+    if (conforms(functions, { vectors: noticed }).differences.length > 0) break;
   }
 }

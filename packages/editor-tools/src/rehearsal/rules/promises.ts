@@ -23,8 +23,22 @@ const EVERYTHING =
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
 
 /** The highest discount that any page charges, in percent. */
-export const findHighest = (scenes: readonly Scene[]): number =>
+const findHighest = (scenes: readonly Scene[]): number =>
   Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(computePercent)));
+
+/** `findHighest` at each moment of a rehearsal, computed once. */
+export function highestByMoment(rehearsal: Judged["rehearsal"]): (at: number) => number {
+  const known = new Map<number, number>();
+  return (at) => {
+    const highest = known.get(at) ?? findHighest(scenesAt(rehearsal, at));
+    known.set(at, highest);
+    return highest;
+  };
+}
+
+/** The crossed-out price of a text, in cents; 0 without one. */
+export const compareAtCents = (compareAt: string | null): number =>
+  compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100);
 
 const hasPrices = (scenes: readonly Scene[]): boolean =>
   scenes.some(({ view }) => view.prices.some(({ final }) => final !== null));
@@ -119,23 +133,12 @@ export function writtenBlocks({ parts }: PageReading): readonly BlockWords[] {
 }
 
 const allowedAmounts = (prices: readonly ShownPrice[]): ReadonlySet<number> =>
-  new Set(
-    prices.flatMap(({ final, original, compareAt }) => [
-      final ?? 0,
-      original ?? 0,
-      compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100),
-    ]),
-  );
+  new Set(prices.flatMap(({ final, original, compareAt }) => [final ?? 0, original ?? 0, compareAtCents(compareAt)]));
 
 /** Words of pages that promise more than is charged, or name a price that is not. */
 function pagePromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
-  const highest = new Map<number, number>();
-  const highestAt = (at: number): number => {
-    const known = highest.get(at) ?? findHighest(scenesAt(rehearsal, at));
-    highest.set(at, known);
-    return known;
-  };
+  const highestAt = highestByMoment(rehearsal);
   const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
   return gathered(
     listScenes(rehearsal).flatMap(({ page, state, view, at }) =>

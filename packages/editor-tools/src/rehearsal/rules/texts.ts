@@ -8,8 +8,8 @@ import { siteCodes, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
-import { gathered, type Judged, type Scene, scenesAt, listScenes, type SeenFinding } from "./input.ts";
-import { findHighest, spokenPercent } from "./promises.ts";
+import { gathered, type Judged, type Scene, listScenes, type SeenFinding } from "./input.ts";
+import { compareAtCents, highestByMoment, spokenPercent } from "./promises.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
 
@@ -143,9 +143,6 @@ function codeFigures(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-const compareAtCents = (compareAt: string | null): number =>
-  compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100);
-
 /** What a price is below the one without codes and below the one that is crossed out, in cents. */
 const listSavings = ({ final, original, compareAt }: ShownPrice): readonly number[] =>
   final === null ? [] : [(original ?? final) - final, compareAtCents(compareAt) - final].filter((saving) => saving > 0);
@@ -179,12 +176,7 @@ function amountsOff(judged: Judged): readonly SeenFinding[] {
 /** What is read of a page outside its blocks, in search results, in its title or its dialog, and promises more than any page charges. */
 function pageTexts(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
-  const known = new Map<number, number>();
-  const most = (at: number): number => {
-    const highest = known.get(at) ?? findHighest(scenesAt(rehearsal, at));
-    known.set(at, highest);
-    return highest;
-  };
+  const most = highestByMoment(rehearsal);
   return gathered(
     readings(judged).flatMap(({ page, at, texts }) =>
       texts

@@ -1,15 +1,15 @@
-/** So many say all there is to say of a page. */
+/** More errors of one page say nothing new. */
 const MOST = 20;
 
-/** What goes wrong on a page, for whoever measures it later. */
-export interface KeptErrors {
+/** The errors of a page, stored until the code that reports them has loaded. */
+export interface ErrorBuffer {
   readonly events: readonly Event[];
-  /** Calls back once there is one. */
+  /** Calls `report` at the first error, or at once if there is one. */
   readonly onFirst: (report: () => void) => void;
 }
 
-/** Keeps what goes wrong on the page from now on. */
-export function keepErrors(): KeptErrors {
+/** Starts to record the errors of the page. */
+export function bufferErrors(): ErrorBuffer {
   const events: Event[] = [];
   let first: (() => void) | undefined;
   const keep = (event: Event): void => {
