@@ -56,6 +56,12 @@ async function rehearsed(site: RehearsedSite, options: RehearsalOptions, deps: C
     to,
     onProgress: (done, of) => progress.show(`${name}, rehearsed`, done, of),
   });
+  const [reason, ...others] = site.unanswered();
+  // A price that nobody gave would pass for one that commerce does not have.
+  if (reason !== undefined)
+    throw new CommandError(
+      `Commerce did not answer ${1 + others.length} of the questions for ${name}, so what its pages cost is not known: ${reason}`,
+    );
   return { site, rehearsal, reading, prices };
 }
 

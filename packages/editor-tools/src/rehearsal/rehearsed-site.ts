@@ -8,6 +8,8 @@ export interface RehearsedSite extends Pick<SiteSource, "brand" | "blocks"> {
   readonly content: SiteSource["content"] & Pick<ContentClient, "page">;
   /** Null where no commerce is configured. */
   readonly commerce: Pick<Commerce, "quotes"> | null;
+  /** Why commerce did not answer, once for each question that it left open. */
+  readonly unanswered: () => readonly string[];
   /** A page in every state that it has between two moments (epoch ms), for each visitor. */
   readonly page: (
     page: Page,

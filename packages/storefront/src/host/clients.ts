@@ -47,6 +47,8 @@ export interface ClientDeps {
   readonly now: () => number;
   /** One cache for ratings, videos and jobs, so that a shared store serves all of them. */
   readonly cache: CachePort;
+  /** How long a call may take, in ms; the services' own limit without it. */
+  readonly timeoutMs?: number;
 }
 
 const auth = (env: StorefrontEnv) => {

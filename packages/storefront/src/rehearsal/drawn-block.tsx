@@ -61,22 +61,19 @@ async function renderHtml(node: ReactElement): Promise<string> {
   }
 }
 
-/** What decides on how a block is drawn; null where it cannot be told, so that it is drawn each time. */
-function toKey(slot: Block, element: ReactElement, { client, context }: PageModel): string | null {
+/**
+ * What decides on how a block is drawn; null where it cannot be told, so that it is drawn each time. On the server a component
+ * sees its props alone, and the page's shortcodes where a text has one. A clock among the props counts by the block's own word:
+ * with the same next change it shows the same until then.
+ */
+function toKey({ index, name, nextChange }: Block, { props: given }: ReactElement, model: PageModel): string | null {
   try {
-    const { codes, replaced } = client.offers;
-    const { index, name } = slot;
-    const text = JSON.stringify([
-      index,
-      name,
-      element.props,
-      slot.offers(),
-      codes,
-      replaced,
-      context.state,
-      context.slug,
-    ]);
-    return createHash("sha1").update(text).digest("base64");
+    const { now, ...props }: { readonly now?: unknown } = typeof given === "object" && given !== null ? given : {};
+    const text = JSON.stringify([index, name, now === undefined ? null : nextChange, props]);
+    const hasShortcode = Object.keys(model.shortcodes).some((shortcode) => text.includes(shortcode));
+    const { slug, state, offers } = model.context;
+    const page = hasShortcode ? JSON.stringify([slug, state, offers.codes, offers.replaced]) : "";
+    return createHash("sha1").update(text).update(page).digest("base64");
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { shortcodes } from "@courseway/blocks";
 import { quoteBatch } from "@courseway/blocks/offer";
 import type { BrandConfig } from "@courseway/brand";
 import { type ContentClient, createContentClient, type Globals, type Page } from "@courseway/content-client";
+import type { Report } from "@courseway/observability";
 import { type Commerce, memoryCache } from "@courseway/services";
 import {
   type RehearsalVisitor,
@@ -26,6 +27,8 @@ export interface RehearsedSite {
   readonly blocks: Site["blocks"];
   readonly content: ContentClient;
   readonly commerce: Pick<Commerce, "quotes"> | null;
+  /** Why commerce did not answer, once for each question that it left open: what a page costs is not known then. */
+  readonly unanswered: () => readonly string[];
   /** A page in every state that it has in a time, for each visitor. */
   readonly page: (page: Page, globals: Globals, time: RehearsalTime) => Promise<RehearsedPage>;
   /**
@@ -43,8 +46,11 @@ export interface RehearsedSiteOptions {
   readonly now: () => number;
 }
 
-/** One answer of content may take so long, in ms: some dozens of pages come with it. */
-const CONTENT_LIMIT_MS = 30_000;
+/**
+ * One answer may take so long, in ms: content sends some dozens of pages with it, and a rehearsal asks commerce more than any
+ * visitor does. Nobody waits for a page meanwhile.
+ */
+const ANSWER_LIMIT_MS = 30_000;
 
 /** What blocks ask stays the same for all moments of a day and all pages. */
 function remembered<Arguments extends readonly unknown[], Answer>(
@@ -63,8 +69,15 @@ function remembered<Arguments extends readonly unknown[], Answer>(
 export function rehearsedSite(site: Site, { env: variables, fetch, now }: RehearsedSiteOptions): RehearsedSite {
   const env = readEnv(variables);
   const brand = resolveBrand(site.brand, env);
-  const report = (): void => undefined;
-  const clients = createClients(env, brand, { fetch, report, now, cache: memoryCache() });
+  const unanswered: string[] = [];
+  const report: Report = ({ message, tags }) => void (tags?.["tag"] === "multiprice" && unanswered.push(message));
+  const clients = createClients(env, brand, {
+    fetch,
+    report,
+    now,
+    cache: memoryCache(),
+    timeoutMs: ANSWER_LIMIT_MS,
+  });
   const commerce = {
     ...clients.commerce,
     schedule: remembered(clients.commerce.schedule),
@@ -93,11 +106,12 @@ export function rehearsedSite(site: Site, { env: variables, fetch, now }: Rehear
       site: brand.craftSite,
       blocks: site.blocks,
       fetch,
-      timeoutMs: CONTENT_LIMIT_MS,
+      timeoutMs: ANSWER_LIMIT_MS,
       blogPrefix: brand.blog.prefix,
       assetsPrefix: brand.contentAssetsPrefix,
     }),
     commerce: env.COMMERCE_URL === undefined ? null : clients.commerce,
+    unanswered: () => (env.COMMERCE_URL === undefined ? [] : unanswered),
     page: (page, globals, time) => rehearsePage({ page, globals }, time, deps),
     address: (path, at, visitor, token) => {
       const url = new URL(path, brand.url);

@@ -34,7 +34,7 @@ export const listScenes = ({ pages }: Rehearsal): readonly Scene[] =>
     }),
   );
 
-/** What all pages show at a moment (epoch ms). */
+/** What all pages show at a moment (epoch ms). It looks at every page: ask it once for each moment, never for each page. */
 export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
   pages.flatMap((page) => {
     const state = stateAtMoment(page, at);
@@ -54,14 +54,14 @@ export const bannerPlace = (banner: ShownBanner["banner"]): Place => ({
 
 /** Makes one finding of the same fault on several pages and at several moments: the first tells of it. */
 export function gathered(found: readonly (FoundHere & { readonly seenAt: SeenAt })[]): readonly SeenFinding[] {
-  const groups = new Map<string, { readonly finding: Finding; readonly seen: SeenAt[] }>();
+  const groups = new Map<string, { readonly finding: Finding; readonly byPath: Map<string, SeenAt> }>();
   for (const { seenAt, ...here } of found) {
     const made = finding(here);
-    const group = groups.get(made.key) ?? { finding: made, seen: [] };
-    if (!group.seen.some(({ path }) => path === seenAt.path)) group.seen.push(seenAt);
+    const group = groups.get(made.key) ?? { finding: made, byPath: new Map<string, SeenAt>() };
+    if (!group.byPath.has(seenAt.path)) group.byPath.set(seenAt.path, seenAt);
     groups.set(made.key, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(({ finding: made, byPath }) => ({ finding: made, seen: [...byPath.values()] }));
 }
 
 const dollarsIn = (text: string | null): number =>

@@ -24,15 +24,25 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(
 
 /** The highest discount that any page charges, in percent. */
 const findHighest = (scenes: readonly Scene[]): number =>
-  Math.max(0, ...scenes.flatMap(({ view }) => view.prices.map(computePercent)));
+  scenes.reduce((highest, { view }) => Math.max(highest, ...view.prices.map(computePercent)), 0);
 
-/** `findHighest` at each moment of a rehearsal, computed once. */
-export function highestByMoment(rehearsal: Judged["rehearsal"]): (at: number) => number {
-  const known = new Map<number, number>();
+/** The highest discount that any page charges at a moment, in percent, and whether any page shows a price then. */
+interface Charged {
+  readonly highest: number;
+  readonly isPriced: boolean;
+}
+
+/** What pages charge at each moment of a rehearsal, computed once. */
+export function chargedByMoment(rehearsal: Judged["rehearsal"]): (at: number) => Charged {
+  const known = new Map<number, Charged>();
+  const compute = (at: number): Charged => {
+    const scenes = scenesAt(rehearsal, at);
+    return { highest: findHighest(scenes), isPriced: hasPrices(scenes) };
+  };
   return (at) => {
-    const highest = known.get(at) ?? findHighest(scenesAt(rehearsal, at));
-    known.set(at, highest);
-    return highest;
+    const charged = known.get(at) ?? compute(at);
+    known.set(at, charged);
+    return charged;
   };
 }
 
@@ -138,7 +148,7 @@ const allowedAmounts = (prices: readonly ShownPrice[]): ReadonlySet<number> =>
 /** Words of pages that promise more than is charged, or name a price that is not. */
 function pagePromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
-  const highestAt = highestByMoment(rehearsal);
+  const chargedAt = chargedByMoment(rehearsal);
   const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
   return gathered(
     listScenes(rehearsal).flatMap(({ page, state, view, at }) =>
@@ -147,8 +157,10 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
         if (block === undefined || block.words === "") return [];
         const prices = view.prices.filter((price) => price.block === index && price.final !== null);
         const elsewhere = spokenPercent([page.path, ...words.map((one) => one.words)].join(" "), site);
-        const most = prices.length > 0 ? Math.max(...prices.map(computePercent)) : Math.max(highestAt(at), elsewhere);
+        const most =
+          prices.length > 0 ? Math.max(...prices.map(computePercent)) : Math.max(chargedAt(at).highest, elsewhere);
         const amounts = allowedAmounts(prices);
+        const when = (): string => momentText(at, rehearsal.timeZone);
         return words.flatMap(({ words: text, field }) => {
           const shared = {
             severity: "error" as const,
@@ -156,8 +168,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
             place: { path: page.path, part: `${index + 1} ${block.name}`, field },
             seenAt: { path: page.path, at, visitor: 0 },
           };
-          const when = momentText(at, rehearsal.timeZone);
-          const percents = hasPrices(scenesAt(rehearsal, at)) ? percentsIn(text) : [];
+          const percents = chargedAt(at).isPriced ? percentsIn(text) : [];
           return [
             ...percents.flatMap((percent) =>
               percent <= most
@@ -167,7 +178,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
                       ...shared,
                       rule: "promise-not-kept" as const,
                       subject: `${percent}%`,
-                      message: `The text promises ${percent}% off, and ${prices.length > 0 ? "what the block sells" : "the site"} is ${most === 0 ? "not reduced" : `${most}% off at most`} ${when}.`,
+                      message: `The text promises ${percent}% off, and ${prices.length > 0 ? "what the block sells" : "the site"} is ${most === 0 ? "not reduced" : `${most}% off at most`} ${when()}.`,
                       advice: "Take the sentence off, or put it into a banner with the sale’s dates.",
                     },
                   ],
@@ -180,7 +191,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
                       ...shared,
                       rule: "price-not-charged" as const,
                       subject: dollars(price),
-                      message: `The text says ${dollars(price)}, and nothing in this block costs that ${when}.`,
+                      message: `The text says ${dollars(price)}, and nothing in this block costs that ${when()}.`,
                       advice: "Write ${price} in the place of the figure: it becomes the price that the page shows.",
                     },
                   ],

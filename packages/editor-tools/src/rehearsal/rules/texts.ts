@@ -9,7 +9,7 @@ import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import { gathered, type Judged, type Scene, listScenes, type SeenFinding } from "./input.ts";
-import { compareAtCents, highestByMoment, spokenPercent } from "./promises.ts";
+import { compareAtCents, chargedByMoment, spokenPercent } from "./promises.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
 
@@ -176,21 +176,23 @@ function amountsOff(judged: Judged): readonly SeenFinding[] {
 /** What is read of a page outside its blocks, in search results, in its title or its dialog, and promises more than any page charges. */
 function pageTexts(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
-  const most = highestByMoment(rehearsal);
+  const chargedAt = chargedByMoment(rehearsal);
   return gathered(
     readings(judged).flatMap(({ page, at, texts }) =>
       texts
         .filter(({ place: { part } }) => part === null || part === "seoContent" || part === "exitIntentModal")
         .flatMap((text) =>
           percentsIn(text.words)
-            .filter((percent) => percent > Math.max(most(at), spokenPercent(`${page.path} ${text.words}`, site)))
+            .filter(
+              (percent) => percent > Math.max(chargedAt(at).highest, spokenPercent(`${page.path} ${text.words}`, site)),
+            )
             .map((percent) => ({
               rule: "promise-not-kept" as const,
               severity: "error" as const,
               brand: site.name,
               place: text.place,
               subject: `${percent}%`,
-              message: `The text promises ${percent}% off, and the site is ${most(at)}% off at most ${momentText(at, rehearsal.timeZone)}.`,
+              message: `The text promises ${percent}% off, and the site is ${chargedAt(at).highest}% off at most ${momentText(at, rehearsal.timeZone)}.`,
               advice: "Take the sentence out: it has no dates of its own.",
               seenAt: { path: page.path, at, visitor: 0 },
             })),
