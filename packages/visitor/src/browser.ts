@@ -47,9 +47,13 @@ export const pageBrowser: VisitorBrowser = {
   },
   onChange: (listener) => {
     const targets = changes();
-    for (const [target, event] of targets) target?.addEventListener(event, listener);
+    const onEvent = ({ type }: Event): void => {
+      // A page that is left gives way to the next one: it would read its cookies while that one is painted.
+      if (type !== "visibilitychange" || document.visibilityState === "visible") listener();
+    };
+    for (const [target, event] of targets) target?.addEventListener(event, onEvent);
     return () => {
-      for (const [target, event] of targets) target?.removeEventListener(event, listener);
+      for (const [target, event] of targets) target?.removeEventListener(event, onEvent);
     };
   },
   onCoupon,

@@ -101,6 +101,7 @@ async function compareAll(browser: Browser, sides: Sides, pages: readonly string
   for (const page of pages) {
     const figures = await compare(browser, sides, page, runs);
     console.log(table(toTable(figures)));
+    console.log(`${Math.round(performance.now() / 1000)} s since the start.`);
     if (figures.some(({ isWorse }) => isWorse)) slower.push(page);
   }
   return slower;
@@ -108,7 +109,7 @@ async function compareAll(browser: Browser, sides: Sides, pages: readonly string
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, page: { type: "string", multiple: true, default: PAGES } },
+    options: { runs: { type: "string", default: "3" }, page: { type: "string", multiple: true, default: PAGES } },
     allowPositionals: true,
   });
   const [commit] = positionals;

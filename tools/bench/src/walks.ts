@@ -6,9 +6,13 @@ import { seeded } from "./local/seeded.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { DevTools } from "./walks/devtools.ts";
-import { type Walk, walk } from "./walks/walk.ts";
+import { withPlainSite } from "./walks/plain-site.ts";
+import { type Click, type Walk, walk } from "./walks/walk.ts";
 
-/** The goals: ms until the largest paint of a prerendered page for three of four clicks, and bytes for nothing of half the visits. */
+/**
+ * The goals: ms until the largest paint of a prerendered page for three of four clicks, and bytes for nothing of half the visits. Where plain
+ * pages with one picture miss the first as well, the machine draws too slowly to judge it.
+ */
 const MOST_MS = 50;
 const MOST_BYTES = 60 * 1024;
 
@@ -28,13 +32,34 @@ async function visitAll(site: string): Promise<void> {
   }
 }
 
-function rowOf(brand: string, walks: readonly Walk[]): string[] {
+/** Walks through a site, each as a visitor who was never there. The same links are followed each time. */
+async function walkAll(tools: DevTools, site: string): Promise<readonly Walk[]> {
+  const random = seeded(29);
+  const all: Walk[] = [];
+  for (let count = 0; count < Number(values.walks); count += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    all.push(await walk(tools, `${site}/`, random));
+  }
+  return all;
+}
+
+const prerenderedOf = (walks: readonly Walk[]): readonly Click[] =>
+  walks.flatMap(({ clicks }) => clicks).filter(({ wasPrerendered }) => wasPrerendered);
+
+/** Ms until the largest paint of prerendered pages, for three of four clicks. */
+const paintOf = (walks: readonly Walk[]): number =>
+  percentile(
+    prerenderedOf(walks).map(({ fromActivation }) => fromActivation),
+    0.75,
+  );
+
+function rowOf(name: string, walks: readonly Walk[]): string[] {
   const clicks = walks.flatMap((one) => one.clicks);
-  const prerendered = clicks.filter(({ wasPrerendered }) => wasPrerendered);
+  const prerendered = prerenderedOf(walks);
   const others = clicks.filter(({ wasPrerendered }) => !wasPrerendered);
   const ms = (all: readonly number[]): string => (all.length === 0 ? "" : grouped(percentile(all, 0.75)));
   return [
-    brand,
+    name,
     String(clicks.length),
     String(prerendered.length),
     ms(prerendered.map(({ fromActivation }) => fromActivation)),
@@ -46,28 +71,26 @@ function rowOf(brand: string, walks: readonly Walk[]): string[] {
   ];
 }
 
-function faultsOf(brand: string, walks: readonly Walk[]): readonly string[] {
-  const prerendered = walks.flatMap(({ clicks }) => clicks).filter(({ wasPrerendered }) => wasPrerendered);
-  const ms = percentile(
-    prerendered.map(({ fromActivation }) => fromActivation),
-    0.75,
-  );
+/** @param plain of a site of plain pages */
+function faultsOf(brand: string, walks: readonly Walk[], plain: readonly Walk[]): readonly string[] {
+  if (prerenderedOf(walks).length === 0)
+    return [
+      `${brand}: no page was prerendered. The browser gave up: ${walks.flatMap((one) => one.failures).join(", ") || "none"}.`,
+    ];
+  const [ms, floor] = [paintOf(walks), paintOf(plain)];
   const bytes = median(walks.map(({ forNothing }) => forNothing));
   const early = new Set(walks.flatMap((one) => one.early));
   return [
-    ...(prerendered.length === 0
-      ? [
-          `${brand}: no page was prerendered. The browser gave up: ${walks.flatMap((one) => one.failures).join(", ") || "none"}.`,
-        ]
+    ...(ms > MOST_MS && floor <= MOST_MS
+      ? [`${brand}: ${grouped(ms)} ms until the largest paint, of ${MOST_MS}.`]
       : []),
-    ...(ms > MOST_MS ? [`${brand}: ${grouped(ms)} ms until the largest paint, of ${MOST_MS}.`] : []),
     ...(bytes > MOST_BYTES ? [`${brand}: ${grouped(bytes)} bytes for nothing, of ${grouped(MOST_BYTES)}.`] : []),
     ...[...early].map((what) => `${brand}: before its visitor was there, a page did: ${what}`),
   ];
 }
 
 const HEAD = [
-  "brand",
+  "site",
   "clicks",
   "prerendered",
   "paint ms p75",
@@ -87,18 +110,17 @@ async function main(): Promise<void> {
     for (const brand of values.brand) {
       if (!isBrandName(brand)) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
       // oxlint-disable-next-line no-await-in-loop
-      const walks = await withStage(brand, async ({ sites: [site = ""] }) => {
+      const [plain, walks] = await withStage(brand, async ({ sites: [site = ""] }) => {
         await visitAll(site);
-        const random = seeded(29);
-        const all: Walk[] = [];
-        for (let count = 0; count < Number(values.walks); count += 1) {
-          // oxlint-disable-next-line no-await-in-loop
-          all.push(await walk(tools, `${site}/`, random));
-        }
-        return all;
+        const plainWalks = await withPlainSite(`${site}/`, (plainSite) => walkAll(tools, plainSite));
+        return [plainWalks, await walkAll(tools, site)];
       });
-      rows.push(rowOf(brand, walks));
-      faults.push(...faultsOf(brand, walks));
+      rows.push(rowOf("plain pages", plain), rowOf(brand, walks));
+      faults.push(...faultsOf(brand, walks, plain));
+      if (paintOf(plain) > MOST_MS)
+        console.log(
+          `Plain pages take ${grouped(paintOf(plain))} ms here, so ${brand}'s ${grouped(paintOf(walks))} say nothing of the goal of ${MOST_MS}.`,
+        );
     }
   } finally {
     await close();

@@ -89,12 +89,14 @@ function prepare(window: DOMWindow, { cookie, stored, isPrerendered, isOld = fal
     Object.assign(this, { observe });
   };
   const requestIdleCallback = (run: () => void) => setTimeout(run, 50);
+  const requestAnimationFrame = (run: () => void) => setTimeout(run, 16);
   const matchMedia = () => ({ matches: false });
   // What comes with invoker commands.
   if (!isOld) Object.assign(window, { CommandEvent: window.Event });
   Object.assign(window, {
     matchMedia,
     requestIdleCallback,
+    requestAnimationFrame,
     IntersectionObserver: Observer,
     PerformanceObserver: Paints,
   });
@@ -234,7 +236,13 @@ describe("the files of the runtime", () => {
 describe("a page that the browser prerenders", () => {
   const activate = (): void => {
     Object.assign(page.document, { prerendering: false });
+    const cookies = vi.spyOn(page.document, "cookie", "get");
     page.document.dispatchEvent(new page.Event("prerenderingchange"));
+    // Until the first frame is there, nothing may hold it up.
+    expect(cookies).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
+    cookies.mockRestore();
+    vi.advanceTimersByTime(17);
   };
   const prerender = (visit: Visit = {}): void => {
     open("", { ...visit, isPrerendered: true });

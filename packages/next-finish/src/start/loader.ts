@@ -34,7 +34,8 @@ export const STYLES_AWAITED = "0";
  * browser. What is held reaches nobody else before it is played: React would hear it twice.
  *
  * On a page that the browser prerenders, nothing starts before the visitor is there. If something of the page has changed by then
- * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again.
+ * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Else all of it begins after the first frame: a look at
+ * the cookies alone keeps a page from being painted for up to 25 ms while the browser activates it.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{
@@ -80,6 +81,6 @@ asks||=/(^|; )${COOKIES.emailCoupon.name}=/.test(d.cookie)
 }catch{}
 asks||d.readyState=="complete"?paint():addEventListener("load",paint)
 };
-d.prerendering?d.addEventListener("prerenderingchange",()=>performance.now()<${PRERENDERED_MS}&&Date.now()<(until||1/0)?begin():(d.documentElement.hidden=!0,location.reload())):begin();
+d.prerendering?d.addEventListener("prerenderingchange",()=>performance.now()<${PRERENDERED_MS}&&Date.now()<(until||1/0)?requestAnimationFrame(()=>setTimeout(begin)):(d.documentElement.hidden=!0,location.reload())):begin();
 ${CARRY_QUERY}
 })()`.replaceAll("\n", "");

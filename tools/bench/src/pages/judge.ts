@@ -32,7 +32,14 @@ export async function judge(url: string): Promise<Speed> {
 }
 
 async function measureSpeed(url: string, port: number): Promise<Speed> {
-  const result = await lighthouse(url, { port, onlyCategories: ["performance"], logLevel: "error", output: "json" });
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ["performance"],
+    // A picture of the whole page, for its report alone, which nobody sees.
+    disableFullPageScreenshot: true,
+    logLevel: "error",
+    output: "json",
+  });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { audits, categories } = result.lhr;
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;

