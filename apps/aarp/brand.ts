@@ -13,6 +13,7 @@ export const brand = defineBrand({
   mainPages: ["/defensive-driving-course/", "/pricing/", "/why-take-our-course/", "/faq/", "/sales/contactus/"],
   heroLook: "print",
   trustpilotId: "aarp-reviews",
+  refundLine: "Full refund within 60 days, until you complete the course",
   guaranteeText: REFUND,
   guarantees: { satisfactionGuarantee: { label: "Money-Back Guarantee!", text: REFUND } },
   partnerStatement: "Allstate has helped over 6,000 AARP drivers get safely back on the road this year.",

@@ -9,6 +9,7 @@ export const brand = defineBrand({
   contact: { phone: "(512) 555-0142", hours: "Mon–Sat, 7 am–10 pm CT" },
   mainPages: ["/defensive-driving/", "/pricing/", "/drivers-ed/", "/permit-test-prep/", "/driving-guides/"],
   feeLabel: "state fee",
+  refundLine: "Full refund within 30 days, until you finish the course",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your court doesn’t accept our certificate, there’s no time limit.",
   trustpilotId: "ids-reviews",

@@ -10,6 +10,7 @@ export const brand = defineBrand({
   mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "state fee",
   guaranteeLabel: "30-Day Satisfaction Guarantee",
+  refundLine: "Full refund within 30 days, until you finish the course",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your state doesn’t accept our hours, there’s no time limit.",
   heroLook: "sky",

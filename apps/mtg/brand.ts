@@ -9,6 +9,7 @@ export const brand = defineBrand({
   contact: { phone: "(919) 555-0183", hours: "Mon–Fri, 8 am–8 pm CT" },
   mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "registry fee",
+  refundLine: "Full refund within 30 days, until you finish the course",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your agency doesn’t accept our hours, there’s no time limit.",
   heroLook: "split",

@@ -121,11 +121,18 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
     if (newState === "open")
       focusOn(currentTarget.querySelector("[aria-current=true]") ?? currentTarget.firstElementChild);
   };
+  const typed = useRef(NOTHING_TYPED);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const option = optionFor(event.key, event.currentTarget);
-    if (!option) return;
-    event.preventDefault();
+    typed.current = addTyped(typed.current, event);
+    const { text } = typed.current;
+    const at = event.currentTarget;
+    const option = text === "" ? optionFor(event.key, at) : findTyped(text, at);
+    if (text !== "" || option) event.preventDefault();
     focusOn(option);
+  };
+  // The space of "New York" chooses nothing.
+  const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === " " && typed.current.text !== "") event.preventDefault();
   };
   return (
     <>
@@ -157,6 +164,7 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
             aria-current={code === shown?.code}
             onClick={() => choose(code)}
             onKeyDown={onKeyDown}
+            onKeyUp={onKeyUp}
           >
             {name}
           </button>
@@ -166,17 +174,44 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
   );
 }
 
-/** The option that a key leads to; a letter leads to the next state that begins with it. */
+/** What was typed in one go, and the moment of its last key, in ms. */
+interface Typed {
+  readonly text: string;
+  readonly at: number;
+}
+
+const NOTHING_TYPED: Typed = { text: "", at: 0 };
+
+/** Who waits longer than this begins another word. */
+const PAUSE_MS = 1000;
+
+/** What is typed once a key is down; nothing after a key that is no letter, and a space only belongs to what was begun. */
+function addTyped({ text, at }: Typed, event: KeyboardEvent): Typed {
+  const { key, timeStamp } = event;
+  const begun = timeStamp - at < PAUSE_MS ? text : "";
+  const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isLetter || (key === " " && begun === "")) return key === "Shift" ? { text: begun, at } : NOTHING_TYPED;
+  return { text: begun + key.toLowerCase(), at: timeStamp };
+}
+
+const listOptions = (at: HTMLElement): readonly Element[] => [...(at.parentElement?.children ?? [])];
+
+/** The state that begins with what was typed, from the current one on; the same letter again leads to the next of that letter. */
+function findTyped(text: string, at: HTMLElement): Element | undefined {
+  const options = listOptions(at);
+  const isRepeated = text === text.charAt(0).repeat(text.length);
+  const from = options.indexOf(at) + (isRepeated ? 1 : 0);
+  const start = isRepeated ? text.charAt(0) : text;
+  return [...options.slice(from), ...options].find((option) => option.textContent?.toLowerCase().startsWith(start));
+}
+
+/** The option that a key leads to, other than by its letter. */
 function optionFor(key: string, at: HTMLElement): Element | null | undefined {
-  const options = [...(at.parentElement?.children ?? [])];
+  const options = listOptions(at);
   const index = options.indexOf(at);
   if (key === "ArrowDown") return options[index + 1] ?? at;
   if (key === "ArrowUp") return options[index - 1] ?? at;
   if (key === "Home") return options[0];
   if (key === "End") return options.at(-1);
-  const letter = key.trim().toLowerCase();
-  if (letter.length !== 1) return null;
-  return [...options.slice(index + 1), ...options].find((option) =>
-    option.textContent?.toLowerCase().startsWith(letter),
-  );
+  return null;
 }

@@ -2,7 +2,7 @@
 import { createQuote } from "@courseway/pricing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -274,6 +274,32 @@ test("opened, the list has the focus on the chosen state; arrows, Home, End and 
     "Alabama",
     "Alabama",
   ]);
+});
+
+test("in the list, what is typed in one go leads to the state that begins with it, its space chooses nothing, and a pause begins another word", async () => {
+  await show(whole, visitorIn("TX"));
+  const list = document.querySelector<HTMLElement>("[popover]") ?? document.body;
+  list.style.display = "block";
+  fireEvent(list, Object.assign(new Event("toggle"), { newState: "open" }));
+  let now = 5000;
+  const press = (key: string): boolean => {
+    const at = document.activeElement ?? document.body;
+    now += 100;
+    const down = Object.defineProperty(createEvent.keyDown(at, { key }), "timeStamp", { value: now });
+    fireEvent(at, down);
+    return fireEvent.keyUp(document.activeElement ?? at, { key });
+  };
+  const type = (word: string) => {
+    now += 2000;
+    for (const letter of word) press(letter);
+    return document.activeElement?.textContent;
+  };
+
+  expect([type("Flo"), type("New Y"), type("tex"), type("f")]).toEqual(["Florida", "New York", "Texas", "Florida"]);
+  type("new");
+  expect(press(" ")).toBe(false);
+  now += 2000;
+  expect(press(" ")).toBe(true);
 });
 
 test.each(["list", "select"])(

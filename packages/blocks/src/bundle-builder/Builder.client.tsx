@@ -60,7 +60,7 @@ export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
             </label>
           ))}
         </fieldset>
-        <Cart id={id} bundle={bundle} label={labels.cart} look={data.look} link={link}>
+        <Cart id={id} bundle={bundle} label={labels.cart} look={data.look} refund={data.page.refundLine} link={link}>
           {data.showsSchedule ? <Schedule courseIds={bundle.scheduleCourseIds} /> : null}
         </Cart>
       </div>

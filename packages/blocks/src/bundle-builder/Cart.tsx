@@ -9,13 +9,15 @@ export interface CartProps {
   readonly bundle: BundleState;
   readonly label: string;
   readonly look: ChosenLook | undefined;
+  /** The brand's terms of a refund in a few words; null where it has none. */
+  readonly refund: string | null;
   /** The checkout of what is selected. */
   readonly link: string;
   readonly children: ReactNode;
 }
 
 /** Hours, total, fees and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
-export function Cart({ id, bundle, label, look, link, children }: CartProps) {
+export function Cart({ id, bundle, label, look, refund, link, children }: CartProps) {
   const { cart, hoursBadge, selectedHours, requiredHours, totalText } = bundle;
   const [isAsking, setAsking] = useState(false);
   const fees = bundle.products.reduce((sum, { selected, productData }) => sum + (selected ? productData.fee : 0), 0);
@@ -40,6 +42,7 @@ export function Cart({ id, bundle, label, look, link, children }: CartProps) {
           <dd>{formatTotal(cents(bundle.total + fees))}</dd>
         </dl>
       ) : null}
+      {refund ? <p className="cw-refund">{refund}</p> : null}
       {children}
       <CartButton
         cart={cart}

@@ -19,6 +19,7 @@ export function BarLine({ cta, view }: { readonly cta: Cta } & OfferComponentPro
       >
         {cta.label}
       </PlainButton>
+      {view.refund ? <p className="cw-offer-bar-refund">{view.refund}</p> : null}
     </>
   );
 }

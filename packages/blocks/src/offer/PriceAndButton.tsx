@@ -17,6 +17,8 @@ export interface PriceAndButtonSettings {
   readonly ctaSize?: PlainButtonProps["size"];
   readonly align?: "left" | "center";
   readonly fullWidth?: boolean;
+  /** Whether the terms of a refund stand with the price; not where the guarantee's own line does. */
+  readonly refund?: boolean;
   /** Between price and button. */
   readonly beforeCta?: ReactNode;
   /** After the button, in its group. */
@@ -25,10 +27,11 @@ export interface PriceAndButtonSettings {
 
 /** The part of an offer that a coupon changes: price and buy button. [CP-024, CP-026] */
 export function PriceAndButton({ view, notice, ...settings }: PriceAndButtonSettings & OfferComponentProps) {
-  const { parts, cta, align = "left", size = "default", beforeCta, afterCta } = settings;
+  const { parts, cta, align = "left", size = "default", refund = parts !== null, beforeCta, afterCta } = settings;
   return (
     <>
       {parts && view.price ? <Price {...priceProps(view.price, parts, notice)} size={size} align={align} /> : null}
+      {refund && view.refund ? <p className="cw-refund">{view.refund}</p> : null}
       {beforeCta}
       {cta || afterCta ? (
         <div className="cw-button-group" data-layout="row" data-align={align === "left" ? undefined : align}>

@@ -13,7 +13,9 @@ export interface PricedCtaProps extends PriceAndButtonSettings {
 const WORDLESS = { saveText: false, badge: false, savings: false, payLater: false };
 
 /** Price and buy button, which follow a visitor's coupons. [CP-024, CP-025, CP-026] */
-export function PricedCta({ offer, first, priceText, ...settings }: PricedCtaProps) {
+export function PricedCta({ offer, first, priceText, ...given }: PricedCtaProps) {
+  const refund = given.refund ?? (given.parts !== null || Boolean(priceText));
+  const settings = { ...given, refund };
   const current = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
     <div className="cw-offer" data-align={settings.align === "left" ? undefined : settings.align}>

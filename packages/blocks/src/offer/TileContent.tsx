@@ -25,6 +25,7 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
         <span className="cw-tile-price">
           {price.startingAt ? "Starting at " : null}
           <b>{price.finalText}</b> <CompareAtText text={price.compareAtText} />
+          {view.refund ? <small className="cw-refund">{view.refund}</small> : null}
           {notice ? <strong className="cw-offer-applied"> {notice}</strong> : null}
         </span>
       ) : null}

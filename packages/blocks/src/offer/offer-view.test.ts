@@ -123,3 +123,11 @@ test("nothing to buy leads nowhere", () => {
 
   expect(offerView(nothing, testPage)).toMatchObject({ price: null, href: null });
 });
+
+test("the brand's terms of a refund stand with a price, and with no product of Florida [BL-bundle-013]", () => {
+  const page: PricingContext = { ...shared, refundLine: "Full refund within 30 days" };
+  const refundOf = (offer: Partial<Offer>) => offerView({ ...testOffer, ...offer }, page).refund;
+
+  expect([refundOf({}), refundOf({ state: null })]).toEqual([page.refundLine, page.refundLine]);
+  expect([refundOf({ state: "FL" }), refundOf({ quote: null })]).toEqual([null, null]);
+});

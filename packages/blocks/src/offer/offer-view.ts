@@ -8,6 +8,7 @@ import {
 } from "@courseway/coupons";
 import { describePrice, percentOff, type PriceOptions } from "@courseway/pricing";
 import { offerCodes } from "@courseway/visitor/offers";
+import { hasGuarantee } from "./guarantee.ts";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
 
@@ -65,5 +66,7 @@ export function offerView(offer: Offer, page: PricingContext): OfferView {
   const { href, options } = offerPricing(offer, page);
   const { quote } = offer;
   const savedPercent = quote && percentOff(quote.originalPrice, quote.discountPrice);
-  return { price: describePrice(quote, options), href, savedPercent };
+  const price = describePrice(quote, options);
+  const refund = price && hasGuarantee(offer.state) ? page.refundLine : null;
+  return { price, href, savedPercent, refund };
 }

@@ -21,6 +21,8 @@ export interface PricingContext {
   readonly policy: CouponPolicy;
   readonly showFee: boolean;
   readonly feeLabel: string;
+  /** The brand's terms of a refund in a few words; null where it has none. */
+  readonly refundLine: string | null;
   /** The brand's label of a button that has none. [LNK-021] */
   readonly ctaText: string;
   /** The brand's words on a visitor's coupon, by the names of `NOTICE_TEXTS`; the usual ones where absent. [CP-024] */
@@ -39,6 +41,8 @@ export interface OfferView {
   readonly href: string | null;
   /** By how many whole percent the promotion is below the original price; null where there is no quote. [PR-020] */
   readonly savedPercent: number | null;
+  /** The terms of a refund next to the price; null where nothing is promised. [BL-bundle-013] */
+  readonly refund: string | null;
 }
 
 /** What every part of an offer needs in addition to its own settings. */

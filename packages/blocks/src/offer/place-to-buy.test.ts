@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showPlaceToBuy } from "./place-to-buy.ts";
+
+const motion = { matches: false };
+beforeEach(() => {
+  motion.matches = false;
+  vi.stubGlobal("matchMedia", () => motion);
+});
 
 afterEach(() => document.body.replaceChildren());
 
@@ -33,4 +39,9 @@ test("shows the section of the first link to the checkout, whatever a campaign i
 
 test("stays where it is on a page that sells nothing", () => {
   expect(shownOn(link("news", "/news/"))).toBeNull();
+});
+
+test("stays where it is for a visitor who wants no motion", () => {
+  motion.matches = true;
+  expect(shownOn(`<section id="prices"><p data-bundles></p></section>`)).toBeNull();
 });

@@ -8,6 +8,7 @@ export function pricingContext({ brand, page }: Pick<BlockContext, "brand" | "pa
     policy: couponPolicy(brand),
     showFee: brand.showFee,
     feeLabel: brand.feeLabel,
+    refundLine: brand.refundLine,
     ctaText: brand.ctaText,
     ...(brand.couponNotices && { couponNotices: brand.couponNotices }),
     checkoutUrl: brand.checkoutUrl,

@@ -15,6 +15,7 @@ export function CompactColumn({ column }: { readonly column: BundleColumn }) {
         cta={column.enroll}
         size="small"
         ctaSize="small"
+        refund={false}
       />
     </Card>
   );

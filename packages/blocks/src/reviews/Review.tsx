@@ -6,11 +6,11 @@ interface ReviewProps {
   readonly size?: "large";
 }
 
-/** What somebody wrote, and who; a sample says that it is one. [BL-reviews-002] */
+/** What somebody wrote, and who. A sample is marked in its data only; `courseway-audit --launch` lists them. [BL-reviews-002] */
 export function ReviewQuote({ review, size }: ReviewProps) {
   const { text, name, detail, rating, isSample } = review;
   return (
-    <figure className="cw-review" data-size={size}>
+    <figure className="cw-review" data-size={size} data-sample={isSample ? "" : undefined}>
       {rating !== null && <Stars rating={rating} />}
       <blockquote>
         <p>{text}</p>
@@ -18,7 +18,6 @@ export function ReviewQuote({ review, size }: ReviewProps) {
       <figcaption>
         {name && <strong>{name}</strong>}
         {detail && <span>{detail}</span>}
-        {isSample && <span className="cw-review-mark">Sample review</span>}
       </figcaption>
     </figure>
   );

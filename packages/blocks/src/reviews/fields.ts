@@ -19,7 +19,7 @@ export const fields = {
       reviewerName: text("Who wrote it"),
       reviewerDetail: text("A few words on the writer, such as the state"),
       reviewRating: number("Stars from 1 to 5; without it there are no stars"),
-      isSample: toggle("Marks the review as a sample"),
+      isSample: toggle("Marks the review as a sample, to be replaced before the brand goes live"),
     },
   }),
 };

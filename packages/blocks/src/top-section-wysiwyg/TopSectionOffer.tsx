@@ -38,6 +38,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
         dialogs={dialogs}
         size="large"
         ctaSize="large"
+        refund={section.guarantee === null}
         align={section.align === "center" ? "center" : "left"}
         priceText={offer.textHasPrice ? text : null}
         beforeCta={

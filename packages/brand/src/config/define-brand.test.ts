@@ -49,6 +49,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     contact: null,
     guaranteeLabel: "100% Money Back Guarantee",
     guaranteeText: null,
+    refundLine: null,
     guarantees: {},
     partnerStatement: null,
     optsOutByDefault: false,

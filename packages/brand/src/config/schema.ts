@@ -166,6 +166,8 @@ export const brandConfigSchema = z
     guaranteeLabel: z.string().default(LABELS.guarantee),
     /** What that guarantee promises; words that fit any terms where null. */
     guaranteeText: z.string().min(1).nullable().default(null),
+    /** Within what time, and until when, money comes back: a few words next to each price. None where null. */
+    refundLine: z.string().min(1).nullable().default(null),
     /** The brand's own words for a promise that editors choose on pricing blocks; the documented ones where absent. */
     guarantees: guaranteesSchema.prefault({}),
     /** Whether a visitor who has chosen nothing shares no personal data; the consent cookie then starts at 1. [PV-010] */

@@ -21,6 +21,9 @@ export interface EmailCaptureData {
 /** The form tells of a sign-up; its `detail` is the moment, in epoch ms. */
 export const CAPTURE_TAKEN = "cw-capture-taken";
 
+/** Where the offer that opened by itself is low, and closes again with the page's scrolling. [EC-039] */
+const PHONE = "(max-width: 767px)";
+
 const HIDDEN: Visibility = { visible: false, nextChange: null };
 
 /** How far the page is scrolled: whether it is at its top, and the most that it was. */
@@ -52,6 +55,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   let isClosed = false;
   let isMinimized: boolean | null = null;
   let hasExpanded = false;
+  const phone = window.matchMedia(PHONE);
   let taken: number | null = null;
   let signUp: SignUp | null = null;
   let leaveRoom: (() => void) | undefined;
@@ -83,8 +87,10 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
       threshold,
       minimized: isMinimized ?? isEmailMinimized,
     });
-    hasExpanded ||= expands;
+    // A visitor who is in the form keeps it.
+    hasExpanded = expands || (hasExpanded && (!phone.matches || body.contains(document.activeElement)));
     const isExpanded = isMinimized === null ? hasExpanded : !isMinimized;
+    banner.toggleAttribute("data-by-itself", isMinimized === null);
     const { status, urgency } = stateAt(now);
     const isOpen = status === "open";
     toggle.setAttribute("aria-expanded", String(isExpanded));

@@ -100,6 +100,28 @@ test("it comes as a line, opens by itself at the top of the page, and the visito
   expect(body()?.hidden).toBe(false);
 });
 
+test("on a phone what opened by itself closes with the page's scrolling, unless the visitor is in the form or opened it [EC-012, EC-039]", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  await openPage({ capture: CAPTURE });
+  scrollTo(300);
+  scrollTo(0);
+  expect([body()?.hidden, banner()?.hasAttribute("data-by-itself")]).toEqual([false, true]);
+  scrollTo(40);
+  expect(body()?.hidden).toBe(true);
+
+  scrollTo(0);
+  act(() => screen.getByLabelText("Email Address").focus());
+  scrollTo(40);
+  expect(body()?.hidden).toBe(false);
+  act(() => screen.getByLabelText("Email Address").blur());
+  scrollTo(80);
+  expect(body()?.hidden).toBe(true);
+
+  fireEvent.click(toggle());
+  scrollTo(120);
+  expect([body()?.hidden, banner()?.hasAttribute("data-by-itself")]).toEqual([false, false]);
+});
+
 test("that it was minimized is remembered, and it does not open by itself again [EC-011, EC-012]", async () => {
   const { browser, leave } = await openPage({ capture: CAPTURE });
   scrollTo(300);

@@ -286,6 +286,7 @@ describe("a price of a page", () => {
     policy: TEST_POLICY,
     showFee: true,
     feeLabel: "fee",
+    refundLine: null,
     ctaText: "Buy",
     checkoutUrl: "https://checkout.test.example/",
     offers: NO_OFFERS,

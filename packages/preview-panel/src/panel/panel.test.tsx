@@ -18,6 +18,7 @@ const context: PricingContext = {
   policy: TEST_POLICY,
   showFee: true,
   feeLabel: "fee",
+  refundLine: null,
   ctaText: "Buy",
   checkoutUrl: "https://checkout.test.example/",
   offers: NO_OFFERS,

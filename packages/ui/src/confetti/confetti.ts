@@ -4,12 +4,16 @@ export const CONFETTI = { delayMs: 500, lastsMs: 5000, pieces: 100 } as const;
 /** The first pieces fall slowly from the start on, the last ones begin this late, in ms: all land together. */
 const SPREAD_MS = 2500;
 
+/** How far from either edge pieces fall, in percent of the width, and how far each is blown: prices stand between them. */
+const [EDGE, DRIFT] = [6, 3];
+
 /** The way of one piece over the screen. */
 function fall(piece: HTMLElement, random: () => number): Promise<unknown> {
   const late = random() * SPREAD_MS;
-  const drift = (random() - 0.5) * 30;
+  const drift = (random() - 0.5) * DRIFT;
   const turns = (random() - 0.5) * 6;
-  piece.style.left = `${random() * 100}%`;
+  const inward = random() * EDGE;
+  piece.style.left = `${random() < 0.5 ? inward : 100 - inward}%`;
   return piece.animate(
     [
       { transform: "translate3d(0, -8vh, 0)", opacity: 1 },

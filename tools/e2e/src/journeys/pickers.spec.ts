@@ -25,6 +25,12 @@ test.describe("the prices by state", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(list.getByRole("button", { name: "Ohio" })).toBeFocused();
+    await page.keyboard.type("Flo");
+    await expect(list.getByRole("button", { name: "Florida" })).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.type("New Y");
+    await expect(list.getByRole("button", { name: "New York" })).toBeFocused();
+    await page.keyboard.press("Home");
     await page.keyboard.press("t");
     await expect(list.getByRole("button", { name: "Texas" })).toBeFocused();
     await page.keyboard.press("Enter");

@@ -48,6 +48,7 @@ export const testPage: PricingContext = {
   policy,
   showFee: true,
   feeLabel: "fee",
+  refundLine: null,
   ctaText: "Start Now",
   checkoutUrl: "https://pay.example.com/checkout",
   offers: testOffers(),
