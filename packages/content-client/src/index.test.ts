@@ -48,6 +48,7 @@ test("exports exactly these names", () => {
     "rows",
     "table",
     "text",
+    "toCraftName",
     "toggle",
     "writtenDates",
   ]);

@@ -53,5 +53,6 @@ export type { Page, PageBlock } from "./page/page.ts";
 export { BLOCKS_FIELD, PAGE_TYPE } from "./page/queries.ts";
 export { isSlug } from "./page/slug.ts";
 export type { Seo } from "./page/seo.ts";
+export { toCraftName } from "./plan/craft-name.ts";
 export { fragmentNames, type CraftVersion } from "./selections/fragment-names.ts";
 export { ENTRY_FIELDS, buildSelection } from "./selections/selections.ts";

@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react";
+import { lazy } from "react";
 import "./fonts.ts";
 import "./preview.css";
 import { answerAsHost } from "../src/blocks/story-host.ts";
@@ -8,8 +9,12 @@ import { isBrandId } from "../src/brands/brand-ids.ts";
 import { isAllBrands, toolbar } from "../src/brands/brand-switch.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
 
+// Tests show no documents, and need not load what these are made of.
+const DocsPage = lazy(async () => ({ default: (await import("../src/docs/DocsPage.tsx")).DocsPage }));
+
 const preview: Preview = {
   parameters: {
+    docs: { page: DocsPage },
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { expanded: true },
@@ -20,7 +25,7 @@ const preview: Preview = {
           "Foundations",
           "Pages",
           "Blocks",
-          ["Heroes", "Prices", "Proof", "Forms", "Lists", "Navigation", "Notices", "Content"],
+          ["Overview", "Heroes", "Prices", "Proof", "Forms", "Lists", "Navigation", "Notices", "Content"],
           "Islands",
           "Chrome",
           "UI",
@@ -35,7 +40,7 @@ const preview: Preview = {
       isAllBrands(globals.brands) && viewMode === "story" ? (
         <AllBrands shown={globals.brands} story={id} />
       ) : (
-        <OnGround ground={parameters.ground} bare={parameters.bare === true}>
+        <OnGround ground={parameters.ground} bare={parameters.bare === true} isOnDocs={viewMode === "docs"}>
           <Story />
         </OnGround>
       ),

@@ -11,12 +11,6 @@ export interface LayoutField {
   readonly instructions: string | null;
 }
 
-/** The words of a handle: `learnMoreContent` is "Learn more content". */
-export function toName(handle: string): string {
-  const words = handle.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The fields of a layout that is there, in its order. */
 export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUid" | "handle">[] =>
   listLayouts(owner)

@@ -3,7 +3,8 @@ import type { Field } from "../fields/field.ts";
 import { isRecord } from "../fields/read.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import type { Related } from "./craft-field.ts";
-import { addAlt, addTitle, toName } from "./layouts.ts";
+import { toCraftName } from "./craft-name.ts";
+import { addAlt, addTitle } from "./layouts.ts";
 import { planFields } from "./plan-fields.ts";
 import { planSchema } from "./plan-schema.ts";
 import { addItem, type Draft, type Plan } from "./plan.ts";
@@ -132,7 +133,7 @@ class Planner implements Draft {
       addItem(this, "categoryGroups", uid, name, {
         defaultPlacement: "end",
         handle,
-        name: toName(handle),
+        name: toCraftName(handle),
         siteSettings: this.#siteSettings({ hasUrls: false, template: null, uriFormat: null }),
         structure: { maxLevels: null, uid: stableUid(`${name}:structure`) },
       });
@@ -152,7 +153,7 @@ class Planner implements Draft {
         handle,
         hasTitleField: hasTitle || isInSection,
         icon: null,
-        name: toName(handle),
+        name: toCraftName(handle),
         showSlugField: isInSection,
         showStatusField: true,
         slugTranslationKeyFormat: null,
@@ -179,7 +180,7 @@ class Planner implements Draft {
         entryTypes: uids.map((uid) => ({ uid })),
         handle,
         maxAuthors: 1,
-        name: toName(handle),
+        name: toCraftName(handle),
         previewTargets:
           uriFormat === null ? [] : [packed({ label: "Site", urlFormat: "preview/?slug={slug}", refresh: "1" })],
         propagationMethod: "all",
@@ -215,7 +216,7 @@ class Planner implements Draft {
       found ??
       addItem(this, "globalSets", stableUid(`globalSets:${handle}`), name, {
         handle,
-        name: toName(handle),
+        name: toCraftName(handle),
         sortOrder: this.config.items("globalSets").length + 1,
       });
     planFields(this, this.#related, { name, item }, fields);

@@ -2,7 +2,8 @@ import { nearest } from "../check/nearest.ts";
 import { isReservedHandle } from "../check/reserved.ts";
 import { listHandles, type Field } from "../fields/field.ts";
 import { canBeRead, toCraftField, extend, type Related, serves } from "./craft-field.ts";
-import { addToLayout, layoutFields, toName } from "./layouts.ts";
+import { toCraftName } from "./craft-name.ts";
+import { addToLayout, layoutFields } from "./layouts.ts";
 import { addItem, type Draft } from "./plan.ts";
 import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
@@ -85,7 +86,7 @@ function planMissing(
   addToLayout(item.value, name, {
     fieldUid: made.uid,
     handle: isRenamed ? handle : null,
-    label: isRenamed ? toName(handle) : null,
+    label: isRenamed ? toCraftName(handle) : null,
     instructions: field.about,
   });
   if (!item.isNew) draft.added.push(`${name}: ${handle}`);
@@ -107,7 +108,7 @@ function fieldFor(draft: Draft, related: Related, handle: string, field: Field):
         columnSuffix: null,
         handle: own,
         instructions: null,
-        name: toName(handle),
+        name: toCraftName(handle),
         searchable: false,
         settings: wanted.settings,
         translationKeyFormat: null,

@@ -4,6 +4,7 @@ import { Accordion } from "./Accordion.tsx";
 
 const meta = {
   title: "UI/Accordion",
+  tags: ["autodocs"],
   component: Accordion,
   args: {
     headingLevel: 3,

@@ -3,6 +3,7 @@ import { Badge } from "./Badge.tsx";
 
 const meta = {
   title: "UI/Badge",
+  tags: ["autodocs"],
   component: Badge,
   args: { children: "Most popular" },
   parameters: { ground: ["plain", "tint", "deep"] },

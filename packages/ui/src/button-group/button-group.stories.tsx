@@ -4,6 +4,7 @@ import { ButtonGroup } from "./ButtonGroup.tsx";
 
 const meta = {
   title: "UI/ButtonGroup",
+  tags: ["autodocs"],
   component: ButtonGroup,
   args: {
     children: (

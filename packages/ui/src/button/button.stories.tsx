@@ -5,6 +5,7 @@ import type { ButtonStyle } from "./PlainButton.tsx";
 
 const meta = {
   title: "UI/Button",
+  tags: ["autodocs"],
   component: Button,
   args: { children: "Get my license" },
   parameters: { ground: ["plain", "tint", "deep"] },

@@ -8,6 +8,7 @@ import { Card, type CardProps } from "./Card.tsx";
 
 const meta = {
   title: "UI/Card",
+  tags: ["autodocs"],
   component: Card,
   args: { children: null },
   parameters: { ground: ["plain", "tint", "deep"] },

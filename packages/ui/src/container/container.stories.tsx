@@ -3,6 +3,7 @@ import { Container } from "./Container.tsx";
 
 const meta = {
   title: "UI/Container",
+  tags: ["autodocs"],
   component: Container,
   args: { children: <p className="bg-accent-soft py-4">The width that content stands in.</p> },
   parameters: { bare: true },

@@ -10,6 +10,7 @@ const boxes = (hours: number) =>
 
 const meta = {
   title: "UI/Countdown",
+  tags: ["autodocs"],
   component: Countdown,
   args: { boxes: boxes(7), label: "OFFER ENDS" },
   parameters: { ground: ["plain", "tint", "deep"] },

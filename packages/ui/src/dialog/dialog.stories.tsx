@@ -5,6 +5,7 @@ import { Dialog } from "./Dialog.tsx";
 
 const meta = {
   title: "UI/Dialog",
+  tags: ["autodocs"],
   component: Dialog,
   args: {
     id: "guarantee",

@@ -3,6 +3,7 @@ import { FormField } from "./FormField.tsx";
 
 const meta = {
   title: "UI/FormField",
+  tags: ["autodocs"],
   component: FormField,
   args: { name: "email", type: "email", label: "Email Address" },
   parameters: { ground: ["plain", "tint", "deep"] },

@@ -3,6 +3,7 @@ import { Heading, type HeadingSize } from "./Heading.tsx";
 
 const meta = {
   title: "UI/Heading",
+  tags: ["autodocs"],
   component: Heading,
   args: { level: 1, children: "Your license starts here" },
   parameters: { ground: ["plain", "tint", "deep"] },

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { Icon } from "./Icon.tsx";
 import { ICON_PATHS } from "./paths.ts";
 
-const meta = { title: "UI/Icon", component: Icon, args: { name: "check" } } satisfies Meta<typeof Icon>;
+const meta = { title: "UI/Icon", tags: ["autodocs"], component: Icon, args: { name: "check" } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

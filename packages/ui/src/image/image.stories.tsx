@@ -4,6 +4,7 @@ import { Image } from "./Image.tsx";
 
 const meta = {
   title: "UI/Image",
+  tags: ["autodocs"],
   component: Image,
   args: { src: EXAMPLE_PICTURE, alt: "Hills under a low sun", width: 534, height: 356 },
 } satisfies Meta<typeof Image>;

@@ -3,6 +3,7 @@ import { Link } from "./Link.tsx";
 
 const meta = {
   title: "UI/Link",
+  tags: ["autodocs"],
   component: Link,
   args: { href: "#rules", children: "Read your state's rules" },
   parameters: { ground: ["plain", "tint", "deep"] },

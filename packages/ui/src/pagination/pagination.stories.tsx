@@ -3,6 +3,7 @@ import { Pagination } from "./Pagination.tsx";
 
 const meta = {
   title: "UI/Pagination",
+  tags: ["autodocs"],
   component: Pagination,
   args: { page: 5, pageCount: 9, getHref: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;

@@ -3,6 +3,7 @@ import { Price } from "./Price.tsx";
 
 const meta = {
   title: "UI/Price",
+  tags: ["autodocs"],
   component: Price,
   args: { finalText: "$119.20" },
   parameters: { ground: ["plain", "tint", "deep"] },

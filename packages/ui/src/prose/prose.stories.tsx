@@ -3,6 +3,7 @@ import { Prose } from "./Prose.tsx";
 
 const meta = {
   title: "UI/Prose",
+  tags: ["autodocs"],
   component: Prose,
   args: {
     children: (

@@ -6,6 +6,7 @@ import { RichText } from "./RichText.tsx";
 
 const meta = {
   title: "UI/RichText",
+  tags: ["autodocs"],
   component: RichText,
   args: { html: "" },
 } satisfies Meta<typeof RichText>;

@@ -3,6 +3,7 @@ import { Seal } from "./Seal.tsx";
 
 const meta = {
   title: "UI/Seal",
+  tags: ["autodocs"],
   component: Seal,
   args: { alt: "Approved", children: "Approved by the Texas Real Estate Commission" },
   parameters: { ground: ["plain", "tint", "deep"] },

@@ -6,6 +6,7 @@ import { Section } from "./Section.tsx";
 
 const meta = {
   title: "UI/Section",
+  tags: ["autodocs"],
   component: Section,
   args: {
     label: "Example",

@@ -5,6 +5,7 @@ const STATES = ["Alabama", "California", "Florida", "New York", "Texas"];
 
 const meta = {
   title: "UI/Select",
+  tags: ["autodocs"],
   component: Select,
   args: {
     name: "state",

@@ -3,6 +3,7 @@ import { Stars } from "./Stars.tsx";
 
 const meta = {
   title: "UI/Stars",
+  tags: ["autodocs"],
   component: Stars,
   args: { rating: 4 },
   parameters: { ground: ["plain", "tint", "deep"] },

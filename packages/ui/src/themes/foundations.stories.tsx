@@ -69,27 +69,52 @@ function CopyButton({ name }: { readonly name: string }) {
   );
 }
 
-/** A token's CSS name, value and role, what to do with it, and the pairs that it is in. */
+/** The contrast of two tokens as the page shows them. */
+const ratio = (text: string, ground: string): string => contrast(token(text), token(ground)).toFixed(1);
+
+/** What a color may stand on, and what may stand on it, with each pair's contrast. */
+function TokenPairs({ name }: { readonly name: string }) {
+  const grounds = contrastPairs.filter(([text]) => text === name);
+  const texts = contrastPairs.filter(([, ground]) => ground === name);
+  return (
+    <>
+      {grounds.length === 0 ? null : (
+        <div>
+          <strong>Contrast:</strong>{" "}
+          {grounds.map(([, ground, least]) => `${ratio(name, ground)} on ${ground} (at least ${least})`).join(", ")}
+        </div>
+      )}
+      {texts.length === 0 ? null : (
+        <div>
+          <strong>On it:</strong> {texts.map(([text]) => `${text} ${ratio(text, name)}`).join(", ")}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A token's CSS name, value and role, the pairs that it is in, and a right and a wrong use. */
 function TokenCard({ name }: { readonly name: string }) {
   const told = TOKEN_ROLES[name];
   const isColor = token(name).startsWith("#") || token(name).startsWith("rgb");
   return (
     <li style={{ display: "grid", alignContent: "start", gap: "0.375rem" }}>
       {isColor ? <div style={box("4rem", { background: `var(--cw-${name})` })} /> : null}
-      <div style={{ display: "flex", justifyContent: "space-between", gap: "0.5rem" }}>
+      <div style={{ display: "flex", justifyContent: "space-between", alignItems: "start", gap: "0.5rem" }}>
         <code style={{ overflowWrap: "anywhere" }}>--cw-{name}</code> <CopyButton name={name} />
       </div>
-      <div style={QUIET}>{token(name)}</div>
-      <div>{told?.role}</div>
-      {told?.do === undefined ? null : (
-        <div>
-          <strong>Do:</strong> {told.do}
-        </div>
-      )}
-      {told?.dont === undefined ? null : (
-        <div>
-          <strong>Don’t:</strong> {told.dont}
-        </div>
+      <div style={{ ...QUIET, overflowWrap: "anywhere" }}>{token(name)}</div>
+      {told === undefined ? null : (
+        <>
+          <div>{told.role}</div>
+          <TokenPairs name={name} />
+          <div>
+            <strong>Do:</strong> {told.do}
+          </div>
+          <div>
+            <strong>Don’t:</strong> {told.dont}
+          </div>
+        </>
       )}
     </li>
   );
@@ -150,7 +175,7 @@ function Pair({ text, ground, least }: PairProps) {
         {text} on {ground}
       </span>
       <span style={QUIET}>
-        {contrast(token(text), token(ground)).toFixed(1)} : 1, at least {least}
+        {ratio(text, ground)} : 1, at least {least}
       </span>
     </li>
   );

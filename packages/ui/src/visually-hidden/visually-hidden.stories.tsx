@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
-const meta = { title: "UI/VisuallyHidden", component: VisuallyHidden, args: { children: "was $149, " } } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: "UI/VisuallyHidden",
+  tags: ["autodocs"],
+  component: VisuallyHidden,
+  args: { children: "was $149, " },
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

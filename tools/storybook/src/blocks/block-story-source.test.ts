@@ -16,6 +16,7 @@ test.each([
 
 const learnMore: StorySource = {
   field: [],
+  designs: [],
   name: "learnMore",
   about: "A banner.",
   guide: { notFor: "Prices.", accessibility: "A link." },
@@ -49,6 +50,18 @@ test("writes one static export per example, and one for each state that the bloc
 test("its page says what the block is for, what to take another for, and what it does for everybody", () => {
   expect(blockStorySource(learnMore)).toContain(
     JSON.stringify("A banner.\n\n**Handle:** `learnMore`\n\n**Not for:** Prices.\n\n**Accessibility:** A link."),
+  );
+});
+
+test("its story has the designs that brands give, and no empty panel where none does", () => {
+  const design = { name: "ace", type: "figma", url: "https://www.figma.com/design/abc" } as const;
+  expect(blockStorySource({ ...learnMore, designs: [design] })).toContain(`design: ${JSON.stringify([design])}`);
+  expect(blockStorySource(learnMore)).not.toContain("design:");
+});
+
+test("agents read what it is for and its fields", () => {
+  expect(blockStorySource(learnMore)).toContain(
+    "/** A banner. Not for: Prices. Handle: learnMore. Fields: title, items. */\nconst meta",
   );
 });
 

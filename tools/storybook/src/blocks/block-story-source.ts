@@ -1,5 +1,9 @@
 import { BLOCK_JOBS, type BlockDeclaration } from "@courseway/blocks/declarations";
+import { toCraftName } from "@courseway/content-client";
+import { BLOCK_TAG } from "./block-tag.ts";
+import type { Design } from "./designs.ts";
 import { fieldTable, type FieldRow } from "./field-figures.ts";
+import { listShape } from "../lists/list-shape.ts";
 import { isPossible, STATE_NAMES, STATES, type State } from "./states.ts";
 
 /** A JavaScript name for an example: "two columns, no image" → "TwoColumnsNoImage". */
@@ -18,6 +22,8 @@ export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "
   readonly index: string;
   /** Its figures of the field; empty where no file of them is given. */
   readonly field: readonly FieldRow[];
+  /** Links to its designs; empty where no brand gives any. */
+  readonly designs: readonly Design[];
 }
 
 /** The story file of one block: static exports, because Storybook reads names without running the file. */
@@ -33,12 +39,19 @@ export function blockStorySource(block: StorySource): string {
     ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
+    // Coding agents read this of each block, through the addon for them.
+    `/** ${describeForAgents(block)} */`,
     `const meta: Meta = {`,
     `  title: ${JSON.stringify(toTitle(block))},`,
     // The address of a story stays when its block moves to another group.
     `  id: ${JSON.stringify(`blocks-${block.name.toLowerCase()}`)},`,
     `  tags: ["autodocs", ${JSON.stringify(`${BLOCK_TAG}${block.name}`)}],`,
-    `  parameters: { bare: true, docs: { description: { component: ${JSON.stringify(buildDocument(block))} } } },`,
+    `  parameters: {`,
+    `    bare: true,`,
+    ...(Object.values(block.fields).some((field) => listShape(field) !== null) ? [`    lists: true,`] : []),
+    `    docs: { description: { component: ${JSON.stringify(buildDocument(block))} } },`,
+    ...(block.designs.length > 0 ? [`    design: ${JSON.stringify(block.designs)},`] : []),
+    `  },`,
     `  argTypes: buildArgTypes(block),`,
     `  render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,`,
     `};`,
@@ -53,20 +66,19 @@ export function blockStorySource(block: StorySource): string {
   ].join("\n");
 }
 
-/** How the tag begins that gives a story's block by its handle. */
-export const BLOCK_TAG = "block:";
+/** The block's place in the sidebar, by its job and as Craft names it: `Blocks/Heroes/Home hero`. */
+const toTitle = ({ name, guide }: StorySource): string =>
+  `Blocks/${BLOCK_JOBS[guide?.job ?? "content"]}/${toCraftName(name)}`;
 
-/** Words of handles that are written in capitals. */
-const ACRONYMS = /\b(?:aarp|cta|faq|rsa|wysiwyg)\b/giu;
-
-/** The block's place in the sidebar, by its job and in words: `Blocks/Heroes/Home hero`. */
-function toTitle({ name, guide }: StorySource): string {
-  const words = name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
-  return `Blocks/${BLOCK_JOBS[guide?.job ?? "content"]}/${words.charAt(0).toUpperCase()}${words.slice(1)}`.replaceAll(
-    ACRONYMS,
-    (word) => word.toUpperCase(),
-  );
-}
+const describeForAgents = ({ name, about, guide, fields }: StorySource): string =>
+  [
+    about,
+    ...(guide === null ? [] : [`Not for: ${guide.notFor}`]),
+    `Handle: ${name}.`,
+    `Fields: ${Object.keys(fields).join(", ")}.`,
+  ]
+    .join(" ")
+    .replaceAll("*/", "*\\/");
 
 /** What the block's own page says before its stories and fields, as Markdown. */
 function buildDocument({ name, about, guide, field }: StorySource): string {

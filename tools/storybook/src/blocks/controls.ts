@@ -1,13 +1,15 @@
 import type { Block } from "@courseway/blocks";
 import type { Control, Field } from "@courseway/content-client";
+import { toCraftName } from "@courseway/content-client";
 import type { ArgTypes, InputType } from "storybook/internal/types";
+import { type ListField, listShape } from "../lists/list-shape.ts";
 
 /** What a story is given and its controls change: a block's fields as the content API would send them. */
 export type StoryArgs = Readonly<Record<string, unknown>>;
 
 /** Storybook's controls of a block, a field each. */
 export function buildArgTypes({ fields }: Pick<Block, "fields">): ArgTypes {
-  return Object.fromEntries(Object.entries(fields).map(([handle, field]) => [handle, inputType(field)]));
+  return Object.fromEntries(Object.entries(fields).map(([handle, field]) => [handle, inputType(handle, field)]));
 }
 
 /** An example's fields. One that it leaves empty is left out, so that its control offers to set it. */
@@ -24,7 +26,7 @@ export function toWire({ fields }: Pick<Block, "fields">, args: StoryArgs): Stor
   return Object.fromEntries(sent);
 }
 
-/** Pictures, products, categories and rows are edited as the content API would send them. */
+/** Storybook's own controls; lists of rows, pictures and entries have a panel of their own. */
 const CONTROLS = {
   text: "text",
   html: "text",
@@ -34,17 +36,19 @@ const CONTROLS = {
   date: "date",
   toggle: "boolean",
   choice: "select",
-  assets: "object",
-  categories: "object",
-  entries: "object",
-  rows: "object",
-} as const satisfies Record<Control["kind"], string>;
+} as const satisfies Partial<Record<Control["kind"], string>>;
 
-function inputType({ about, control }: Field): InputType {
+const hasControl = (kind: Control["kind"]): kind is keyof typeof CONTROLS => kind in CONTROLS;
+
+function inputType(handle: string, field: Field): InputType & { readonly list?: ListField } {
+  const { about, control } = field;
   const fallback = "default" in control && control.default !== null ? String(control.default) : undefined;
+  const list = listShape(field);
   return {
-    description: about,
-    control: { type: CONTROLS[control.kind] },
+    name: handle,
+    description: list === null ? about : `${about}. Edit it under “Lists”.`,
+    control: hasControl(control.kind) ? { type: CONTROLS[control.kind] } : list === null ? { type: "object" } : false,
+    ...(list === null ? {} : { list: { name: toCraftName(handle), about, list } }),
     ...(control.kind === "choice" ? { options: control.options } : {}),
     table: { type: { summary: control.kind }, ...(fallback ? { defaultValue: { summary: fallback } } : {}) },
   };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { declarations } from "@courseway/blocks/declarations";
 import { root } from "@courseway/workspace/local";
 import { blockStorySource } from "./block-story-source.ts";
+import { readDesigns } from "./designs.ts";
 import { type FieldRow, readFieldRows } from "./field-figures.ts";
 
 const FOLDER = join(import.meta.dirname, "generated");
@@ -21,12 +22,18 @@ export async function writeBlockStories(folder = FOLDER, fieldFile = process.env
 
 /** The story files of all blocks of the library, by their names. */
 export async function sourcesOfStories(field: readonly FieldRow[] = []): Promise<ReadonlyMap<string, string>> {
+  const designs = readDesigns(declarations.map(({ name }) => name));
   const files = declarations.map(async (block) => {
     const folder = block.name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
     const index = await readFile(join(root, "packages/blocks/src", folder, "index.ts"), "utf8");
     return [
       `${block.name}.stories.tsx`,
-      blockStorySource({ ...block, index, field: field.filter((row) => row.block === block.name) }),
+      blockStorySource({
+        ...block,
+        index,
+        field: field.filter((row) => row.block === block.name),
+        designs: designs.get(block.name) ?? [],
+      }),
     ] as const;
   });
   return new Map(await Promise.all(files));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { brandConfig } from "./brand-configs.ts";
 import { themes } from "./brand-ids.ts";
 import { addressUnder, type Shown } from "./brand-switch.ts";
@@ -22,21 +22,22 @@ export function AllBrands({ shown, story }: AllBrandsProps): ReactNode {
           <p>
             {brandConfig(brand).name} <code>{brand}</code>
           </p>
-          <BrandFrame title={brandConfig(brand).name} address={addressUnder(brand, frame.href)} />
+          <StoryFrame title={brandConfig(brand).name} address={addressUnder(brand, frame.href)} />
         </section>
       ))}
     </div>
   );
 }
 
-/** A frame as high as its story, whenever that changes. */
-function BrandFrame({ title, address }: { readonly title: string; readonly address: string }) {
+/** A frame as high as its story, whenever that changes. It loads when it comes near. */
+export function StoryFrame({ title, address }: { readonly title: string; readonly address: string }): ReactNode {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const follow = (frame: HTMLIFrameElement) => {
     const story = frame.contentDocument?.querySelector("#storybook-root");
     if (!story) return;
     new ResizeObserver(() => setHeight(Math.max(120, Math.ceil(story.getBoundingClientRect().height)))).observe(story);
   };
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => follow(currentTarget);
   // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of ours, which may do what a page may
-  return <iframe title={title} src={address} height={height} onLoad={({ currentTarget }) => follow(currentTarget)} />;
+  return <iframe title={title} src={address} height={height} loading="lazy" onLoad={onLoad} />;
 }

@@ -86,6 +86,18 @@ function browserFile(): string {
 
 export type PictureFormat = "webp" | "png";
 
+/** How a picture is taken where it is not the whole page at its own size. */
+export interface Frame {
+  /** 0.5 makes a picture of 640 px from a page of 1280. */
+  readonly scale: number;
+  /** Where the picture ends, in px of the page. */
+  readonly mostHeight: number;
+  /** Of WebP, from 0 to 100. */
+  readonly quality: number;
+}
+
+const WHOLE: Frame = { scale: 1, mostHeight: Number.POSITIVE_INFINITY, quality: 82 };
+
 /** One page of a browser, which shows story after story and takes their pictures. */
 export class Camera {
   /** The addresses of the scripts that the page has asked for since it was loaded. */
@@ -138,25 +150,25 @@ export class Camera {
   }
 
   /** The whole page at this width, as soon as two pictures in a row are the same. */
-  async take(width: number, format: PictureFormat): Promise<Picture> {
+  async take(width: number, format: PictureFormat, frame = WHOLE): Promise<Picture> {
     await this.page.setViewportSize({ width, height: HEIGHT });
     await this.page.evaluate(settle);
-    let last = await this.takeOnce(width, format);
+    let last = await this.takeOnce(width, format, frame);
     for (let left = MOST_TRIES; left > 0; left -= 1) {
-      const next = await this.takeOnce(width, format);
+      const next = await this.takeOnce(width, format, frame);
       if (next.bytes.equals(last.bytes)) return next;
       last = next;
     }
     return last;
   }
 
-  private async takeOnce(width: number, format: PictureFormat): Promise<Picture> {
-    const height = await this.page.evaluate(heightOfStory);
+  private async takeOnce(width: number, format: PictureFormat, frame: Frame): Promise<Picture> {
+    const height = Math.min(await this.page.evaluate(heightOfStory), frame.mostHeight);
     const { data } = await this.session.send("Page.captureScreenshot", {
       format,
-      ...(format === "webp" ? { quality: 82 } : { optimizeForSpeed: true }),
+      ...(format === "webp" ? { quality: frame.quality } : { optimizeForSpeed: true }),
       captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height, scale: 1 },
+      clip: { x: 0, y: 0, width, height, scale: frame.scale },
     });
     return { bytes: Buffer.from(data, "base64"), height };
   }

@@ -1,4 +1,4 @@
-import { BLOCK_TAG } from "../blocks/block-story-source.ts";
+import { BLOCK_TAG } from "../blocks/block-tag.ts";
 import { requireKnown } from "./options.ts";
 
 /** A story of a block, as Storybook lists it. */

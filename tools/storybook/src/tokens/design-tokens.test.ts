@@ -1,3 +1,6 @@
+import { Ajv } from "ajv";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import StyleDictionary from "style-dictionary";
 import { describe, expect, it } from "vitest";
 import { designTokens, themeValues } from "./design-tokens.ts";
@@ -5,6 +8,27 @@ import { TOKEN_ROLES } from "@courseway/ui/tokens";
 import { readThemes } from "./write-tokens.ts";
 
 const themes = [...(await readThemes())];
+
+/**
+ * The Design Tokens Community Group's own schemas of version 2025.10, from https://www.designtokens.org/schemas/2025.10/,
+ * under the W3C Software and Document License.
+ */
+const SCHEMAS = join(import.meta.dirname, "dtcg-2025.10.schemas.json");
+const ajv = new Ajv({
+  schemas: JSON.parse(readFileSync(SCHEMAS, "utf8")),
+  formats: { "uri-reference": true, "json-pointer-uri-fragment": true },
+  strict: false,
+  allErrors: true,
+});
+
+/** What the schema has against a file of tokens, by the place in it. */
+function listFaults(tokens: unknown): readonly string[] {
+  const validate = ajv.getSchema("https://www.designtokens.org/schemas/2025.10/format.json");
+  if (validate === undefined) throw new TypeError("The schema of the format is missing.");
+  return validate(tokens) === true
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
 
 /** What Style Dictionary makes of a brand's file: CSS values, by token. */
 async function imported(brand: string, css: string): Promise<ReadonlyMap<string, string>> {
@@ -36,6 +60,10 @@ describe.each(themes)("the design tokens of %s", (brand, css) => {
       expect([name, plain(value)]).toEqual([name, plain(values.get(name) ?? "missing")]);
   });
 
+  it("hold to the schema of the format", () => {
+    expect(listFaults(tokens)).toEqual([]);
+  });
+
   it("leave out no value: what has no type in the format is there as CSS", () => {
     const { $description, $extensions, ...groups } = tokens;
     const typed = Object.values(groups).flatMap((group) => Object.keys(group));
@@ -43,6 +71,14 @@ describe.each(themes)("the design tokens of %s", (brand, css) => {
     expect([...typed, ...css].toSorted()).toEqual([...values.keys()].toSorted());
     expect($description).toContain(brand);
   });
+});
+
+it("would be refused by the schema with a length in em, or a color as a text", () => {
+  const withToken = (token: object) => ({ type: { wrong: token } });
+  expect(listFaults(withToken({ $type: "dimension", $value: { value: 1, unit: "em" } }))).toContainEqual(
+    expect.stringContaining("/type/wrong/$value/unit"),
+  );
+  expect(listFaults(withToken({ $type: "color", $value: "#ffffff" }))).not.toEqual([]);
 });
 
 it("refuses a color without a role, and says where to write it", () => {

@@ -159,7 +159,12 @@ function createFigure(place: SheetCell): HTMLElement {
   });
   const button = make("button", { type: "button", class: "pictures" }, ...images);
   button.addEventListener("click", () => view(place));
-  return make("figure", { "data-width": cell.width }, ...(images.length > 0 ? [button] : []), createCaption(place));
+  return make(
+    "figure",
+    { style: `--width: ${cell.width}` },
+    ...(images.length > 0 ? [button] : []),
+    createCaption(place),
+  );
 }
 
 /** A story's pictures, a row for each width; of one brand alone the widths stand side by side. */
@@ -184,7 +189,10 @@ function createStory(mine: readonly SheetCell[]): HTMLElement {
 
 function createRow(width: string, cells: readonly SheetCell[]): readonly HTMLElement[] {
   if (cells.length === 0) return [];
-  return [make("h4", {}, `${width} px`), make("div", { class: "cells" }, ...cells.map(createFigure))];
+  return [
+    make("h4", {}, `${width} px`),
+    make("div", { class: "cells", style: `--width: ${width}` }, ...cells.map(createFigure)),
+  ];
 }
 
 function show(): void {

@@ -1,0 +1,49 @@
+/** `pnpm block-pictures [--block …] [--storybook <url>]`: the pictures of the overview, a story of each block. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildOfCheckout } from "../contact-sheet/builds.ts";
+import { Camera, openBrowser } from "../contact-sheet/camera.ts";
+import { serve } from "../contact-sheet/serve.ts";
+import { selectStories, storiesAt, type Story } from "../contact-sheet/stories.ts";
+
+const FOLDER = join(import.meta.dirname, "pictures");
+const BRAND = "ace";
+const WIDTH = 1280;
+/** Half the size, four to three. */
+const FRAME = { scale: 0.5, mostHeight: 960, quality: 55 };
+
+/** Examples that show a block better than its first. */
+const SHOWN: Readonly<Record<string, string>> = {};
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== "--"),
+  options: { block: { type: "string", multiple: true }, storybook: { type: "string" } },
+});
+
+const storybook = values.storybook === undefined ? await serve(buildOfCheckout()) : null;
+const address = storybook?.address ?? `${values.storybook?.replace(/\/$/u, "")}/`;
+const stories = selectStories(await storiesAt(address), values.block ?? []);
+const shown = [...Map.groupBy(stories, ({ block }) => block)].flatMap(([block, mine]) => chosenStory(block, mine));
+
+const browser = await openBrowser();
+try {
+  const camera = await Camera.open(browser, address);
+  mkdirSync(FOLDER, { recursive: true });
+  let bytes = 0;
+  for (const { id, block } of shown) {
+    await camera.show(id, BRAND, false);
+    const picture = await camera.take(WIDTH, "webp", FRAME);
+    writeFileSync(join(FOLDER, `${block}.webp`), picture.bytes);
+    bytes += picture.bytes.length;
+  }
+  console.log(`${shown.length} pictures, ${Math.round(bytes / 1024)} KB, in ${FOLDER}`);
+} finally {
+  await browser.close();
+  storybook?.close();
+}
+
+function chosenStory(block: string, stories: readonly Story[]): readonly Story[] {
+  const story = stories.find(({ name }) => name === SHOWN[block]) ?? stories[0];
+  return story === undefined ? [] : [story];
+}
