@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** What is drawn in a document has modules of its own: analytics or a visitor that live on would answer the next file. */
 export default defineConfig({
   test: {
     name: "chrome",
+    // Files share a worker's modules and document, half of the time; what a test sets up ends with it.
+    isolate: false,
     include: ["src/**/*.test.{ts,tsx}"],
     restoreMocks: true,
     unstubEnvs: true,

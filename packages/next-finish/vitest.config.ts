@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Islands and their loader change a document: each file has one of its own. */
 export default defineConfig({
   test: {
     name: "next-finish",
     include: ["src/**/*.test.{ts,tsx}"],
+    // Files share a worker's modules and document, half of the time; what a test sets up ends with it.
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 30_000,

@@ -36,11 +36,12 @@ let stop = () => {};
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", TestObserver);
   document.title = "Arizona | Ace";
+  // Other files of this worker send events too.
+  for (const name of ["dataLayer", "analytics", "optimizely"]) Reflect.deleteProperty(window, name);
 });
 afterEach(() => {
   stop();
   document.body.replaceChildren();
-  for (const name of ["dataLayer", "analytics", "optimizely"]) Reflect.deleteProperty(window, name);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

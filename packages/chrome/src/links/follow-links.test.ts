@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { createVisitorStore } from "@courseway/visitor";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { LinkContext } from "./link-context.ts";
 import { followLinks } from "./follow-links.ts";
 import { LINKS_READY } from "@courseway/next-finish/browser";
@@ -18,10 +18,9 @@ const context: LinkContext = {
 beforeAll(() => import("./decorate-links.ts"));
 
 let stop = (): void => {};
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
+// Another file of this worker may have left its page.
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => stop());
 
 const HOUR = 3_600_000;
 const ready = vi.fn();

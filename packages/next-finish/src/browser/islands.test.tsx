@@ -290,7 +290,11 @@ test("an island whose code fails to load keeps the server's HTML and is reported
   );
   const { begin } = await open(page);
   vi.stubGlobal("reportError", reported);
+  vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
   await begin();
+  expect(reported, "the visitor may be leaving").not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   expect(reported.mock.calls.flat().map(String)).toEqual(["Error: The island Lost fails: Error: offline"]);
   expect(reported.mock.calls[0]?.[0]).toMatchObject({ element: document.querySelector("cw-island[name=Lost]") });

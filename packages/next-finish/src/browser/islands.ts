@@ -169,6 +169,15 @@ export class Islands {
     }
   }
 
+  /**
+   * Reports an island that did not start, if the visitor is still there some seconds later: Safari stops the downloads of
+   * a page that is being left. Back to such a page gets it from the server, since the browser kept it without that island.
+   */
+  #report(error: IslandError): void {
+    setTimeout(() => reportError(error), LEAVING_MS);
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+  }
+
   async #start(element: Element): Promise<void> {
     this.#pending.delete(element);
     const name = element.getAttribute("name") ?? "";
@@ -188,11 +197,14 @@ export class Islands {
       }
     } catch (error) {
       // Its HTML stays as the server wrote it.
-      reportError(new IslandError(element, error));
+      this.#report(new IslandError(element, error));
     }
     element.setAttribute(LIVE, "");
   }
 }
+
+/** A page that is being left is gone by then. */
+const LEAVING_MS = 3000;
 
 const UNKNOWN =
   "The browser's bundle does not have it. Call lazyIsland in a file of the app whose name ends in .client.tsx, and export what it gives.";

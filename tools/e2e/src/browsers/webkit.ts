@@ -1,9 +1,11 @@
 import { otherBrowsers } from "@courseway/workspace/other-browsers";
 import { isPortFree, waitFor } from "@courseway/workspace/local";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
 import { WEBKIT_DRIVER } from "../places.ts";
 import { startScreen, type Screen } from "./screen.ts";
@@ -31,6 +33,8 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 /** The bar's buttons would keep the window from being as narrow as a phone. */
 const NARROW_BAR = "button { min-width: 0; padding: 0 }";
+
+const QUIT_LIMIT_MS = 3000;
 
 /** A picture of the site: a page of its own that no script changes. */
 const STILL = "/icon.svg";
@@ -155,9 +159,11 @@ export async function startWebKit(): Promise<Browser> {
       return createTab(driver, screen);
     },
     end: async () => {
-      await driver.quit();
-      server.kill();
+      // A driver that hangs does not answer; its screen takes the browser with it.
+      await Promise.race([driver.quit().catch(() => undefined), setTimeout(QUIT_LIMIT_MS)]);
+      server.kill("SIGKILL");
       screen.end();
+      await once(server, "exit");
       rmSync(home, { recursive: true, force: true });
     },
   };

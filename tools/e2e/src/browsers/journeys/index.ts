@@ -47,6 +47,17 @@ function pickPlaces({ isOn }: Journey, turn: number): readonly JourneySite[] {
 /** All journeys in one browser, each by a new visitor in whose pages nothing may go wrong. */
 export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Browser>): void {
   let started: Browser | null = null;
+  /** Whether the last visitor has not left: a driver that hangs would keep the next one waiting too. */
+  let isTaken = false;
+  const welcome = async (): Promise<Browser> => {
+    if (started && isTaken) {
+      await started.end();
+      started = null;
+    }
+    started ??= await start();
+    isTaken = true;
+    return started;
+  };
   beforeAll(async () => {
     started = await start();
   });
@@ -57,13 +68,13 @@ export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Br
   const visited = places.filter((place) => taken.some((journey) => journey.in.includes(place)));
   describe.each(visited)(`${engine}, $name`, (place) => {
     it.each(taken.filter((journey) => journey.in.includes(place)))("$title", async ({ go }) => {
-      if (started === null) throw new Error(`${engine} did not start.`);
-      const visitor = createVisitor(await started.visit(place.width));
+      const visitor = createVisitor(await (await welcome()).visit(place.width));
       try {
         await go(visitor, place);
         expect(await visitor.faults(), "what scripts threw").toEqual([]);
       } finally {
         await visitor.close();
+        isTaken = false;
       }
     });
   });
