@@ -28,13 +28,13 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** A page that takes longer has failed, in ms. */
 const LONGEST = 20_000;
 
-async function until(tab: Tab, is: (state: PageState) => boolean): Promise<PageState> {
+async function until(tab: Tab, what: string, is: (state: PageState) => boolean): Promise<PageState> {
   const end = Date.now() + LONGEST;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const state = await tab.state();
     if (state && is(state)) return state;
-    if (Date.now() > end) throw new Error(`A page was not there in ${LONGEST / 1000} s: ${JSON.stringify(state)}.`);
+    if (Date.now() > end) throw new Error(`${what} was not there in ${LONGEST / 1000} s: ${JSON.stringify(state)}.`);
     // oxlint-disable-next-line no-await-in-loop
     await sleep(50);
   }
@@ -79,7 +79,7 @@ export async function walk(tools: DevTools, url: string, random: () => number): 
   let views = 0;
   try {
     await tab.go(url);
-    await until(tab, (state) => state.isLoaded && state.path === new URL(url).pathname);
+    await until(tab, url, (state) => state.isLoaded && state.path === new URL(url).pathname);
     tab.note();
     for (let count = 0; count < 2; count += 1) {
       // The visitor looks at the page.
@@ -98,10 +98,10 @@ export async function walk(tools: DevTools, url: string, random: () => number): 
       await sleep(80);
       await tab.mouse("mouseReleased", link.x, link.y);
       const at = tab.clicks.length;
-      await until(tab, (state) => state.isLoaded && state.path === link.path && state.paintedAt !== null);
+      await until(tab, link.path, (state) => state.isLoaded && state.path === link.path && state.paintedAt !== null);
       // A larger part may come a little later.
       await sleep(300);
-      const state = await until(tab, ({ paintedAt }) => paintedAt !== null);
+      const state = await until(tab, link.path, ({ paintedAt }) => paintedAt !== null);
       tab.note();
       seen.add(state.path);
       early.push(...state.early);
