@@ -25,8 +25,10 @@ export function ProductCard({ card, level }: { readonly card: ProductCardView; r
         cta={card.cta}
         dialogs={schedule ? { schedule: schedule.id } : undefined}
         fullWidth
+        refund={false}
       />
       <div className="cw-product-card-foot">
+        {card.parts && card.first.refund ? <p className="cw-refund">{card.first.refund}</p> : null}
         {schedule || learnMore ? (
           <p className="cw-product-card-links">
             {schedule ? <ScheduleLink dialogId={schedule.id} /> : null}

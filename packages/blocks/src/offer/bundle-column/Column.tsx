@@ -41,7 +41,7 @@ export function Column({ column, level, featured, guarantee, guaranteeId, feeId,
           parts={PARTS}
           cta={column.cta}
           fullWidth
-          refund={!column.hasGuarantee}
+          refund={false}
           beforeCta={column.feeHtml ? <FeeLink feeId={feeId} /> : null}
         />
         {column.hasGuarantee ? <GuaranteeLine guarantee={guarantee} dialogId={guaranteeId} /> : null}
