@@ -115,9 +115,11 @@ export class Visitors {
    * @param thanks what the form says in the end: each release has its own words
    */
   async use(page: Page, thanks: RegExp): Promise<Seen> {
-    // Before its script has come, the browser checks the form by itself.
     await isAwake(page);
     const form = getForm(page);
+    // Its script comes once the visitor points at it. Until then the browser checks the form by itself.
+    await form.hover(PATIENCE);
+    await form.and(page.locator("[novalidate]")).waitFor(PATIENCE);
     await form.getByRole("button").click();
     await page.getByText("Please enter a valid email address").waitFor(PATIENCE);
 
