@@ -33,6 +33,14 @@ const box = (height: string, more: CSSProperties = {}): CSSProperties => ({
 });
 const QUIET: CSSProperties = { color: "var(--cw-ink-quiet)", fontSize: "0.875rem" };
 
+function PageTitle({ children }: { readonly children: string }) {
+  return (
+    <h1 className="font-head text-3xl" style={{ marginBlockEnd: "2rem" }}>
+      {children}
+    </h1>
+  );
+}
+
 function Chapter({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section style={{ display: "grid", gap: "1rem", marginBlockEnd: "2.5rem" }}>
@@ -62,7 +70,12 @@ function CopyButton({ name }: { readonly name: string }) {
       type="button"
       aria-label={`Copy --cw-${name}`}
       onClick={copy}
-      style={{ border: "1px solid var(--cw-control)", borderRadius: "var(--cw-radius-small)", padding: "0 0.5rem" }}
+      style={{
+        flexShrink: 0,
+        border: "1px solid var(--cw-control)",
+        borderRadius: "var(--cw-radius-small)",
+        padding: "0 0.5rem",
+      }}
     >
       <span aria-live="polite">{label}</span>
     </button>
@@ -137,6 +150,7 @@ const tokenChapters = (groups: readonly TokenGroup[]): ReactNode =>
 export const Color: Story = {
   render: () => (
     <>
+      <PageTitle>Colors</PageTitle>
       {tokenChapters(COLOR_GROUPS)}
       <Chapter title="Contrast">
         <ul style={buildGrid("13rem")}>
@@ -150,7 +164,15 @@ export const Color: Story = {
 };
 
 /** The tokens of type, corners and sizes, with their roles. */
-export const TypeAndShape: Story = { name: "Type and shape", render: () => <>{tokenChapters(OTHER_GROUPS)}</> };
+export const TypeAndShape: Story = {
+  name: "Type and shape",
+  render: () => (
+    <>
+      <PageTitle>Type and shape</PageTitle>
+      {tokenChapters(OTHER_GROUPS)}
+    </>
+  ),
+};
 
 interface PairProps {
   readonly text: string;

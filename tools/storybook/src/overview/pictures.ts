@@ -9,12 +9,19 @@ import { selectStories, storiesAt, type Story } from "../contact-sheet/stories.t
 
 const FOLDER = join(import.meta.dirname, "pictures");
 const BRAND = "ace";
-const WIDTH = 1280;
-/** Half the size, four to three. */
-const FRAME = { scale: 0.5, mostHeight: 960, quality: 55 };
+/** The widest first. A block that is low there is taken nearer, so that its words can be read. */
+const SHOTS = [
+  { width: 1280, leastHeight: 420 },
+  { width: 800, leastHeight: 260 },
+  { width: 480, leastHeight: 0 },
+] as const;
+/** In px of the picture. */
+const WIDTH = 640;
+const MOST_HEIGHT = 480;
+const QUALITY = 55;
 
 /** Examples that show a block better than its first. */
-const SHOWN: Readonly<Record<string, string>> = {};
+const SHOWN: Readonly<Record<string, string>> = { multiIcon: "four" };
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== "--"),
@@ -33,14 +40,24 @@ try {
   let bytes = 0;
   for (const { id, block } of shown) {
     await camera.show(id, BRAND, false);
-    const picture = await camera.take(WIDTH, "webp", FRAME);
-    writeFileSync(join(FOLDER, `${block}.webp`), picture.bytes);
-    bytes += picture.bytes.length;
+    const picture = await takePicture(camera);
+    writeFileSync(join(FOLDER, `${block}.webp`), picture);
+    bytes += picture.length;
   }
   console.log(`${shown.length} pictures, ${Math.round(bytes / 1024)} KB, in ${FOLDER}`);
 } finally {
   await browser.close();
   storybook?.close();
+}
+
+async function takePicture(camera: Camera): Promise<Buffer> {
+  for (const { width, leastHeight } of SHOTS) {
+    const scale = WIDTH / width;
+    const frame = { scale, mostHeight: MOST_HEIGHT / scale, quality: QUALITY };
+    const { bytes, height } = await camera.take(width, "webp", frame);
+    if (height >= leastHeight) return bytes;
+  }
+  throw new TypeError("The last shot takes every height.");
 }
 
 function chosenStory(block: string, stories: readonly Story[]): readonly Story[] {
