@@ -25,6 +25,8 @@ export function AarpPriceSelector({ ground, id, instructions, cards, defaultCode
               <li key={code}>
                 <span>
                   {state} <b>{first.price?.finalText}</b>
+                  {first.price ? " for members" : null}
+                  {first.price?.compareAtText ? `, ${first.price.compareAtText} for non-members` : null}
                 </span>
                 {cta && (
                   <Link href={cta.link} ariaLabel={cta.ariaLabel}>

@@ -359,16 +359,16 @@ test("a row of no known state or without a product is left out, and without any 
   ]);
 });
 
-test("without script the price and the link of every state stand there", () => {
+test("without script the prices, of whom each is, and the link of every state stand there", () => {
   const body = new DOMParser().parseFromString(renderToStaticMarkup(renderElement(whole)), "text/html").body;
   const rows = [...body.querySelectorAll("noscript li")];
 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    "Alabama $26.95Register Now",
-    "Arizona $26.95Register Now",
-    "Florida $21Register Now",
-    "New York $26.95Register Now",
-    "Texas $26.95Register Now",
+    "Alabama $26.95 for members, $29.95 for non-membersRegister Now",
+    "Arizona $26.95 for membersRegister Now",
+    "Florida $21 for members, $29.95 for non-membersRegister Now",
+    "New York $26.95 for membersRegister Now",
+    "Texas $26.95 for members, $29.95 for non-membersRegister Now",
   ]);
   expect(rows.every((row) => row.querySelector("a")?.href.includes("/checkout?productId="))).toBe(true);
 });
