@@ -1,6 +1,10 @@
+import * as React from "react";
 import { AddonPanel } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
 import { ListsPanel } from "../src/lists/ListsPanel.tsx";
+
+// Storybook builds this side with JSX that calls React by its name, whatever tsconfig says.
+Object.assign(globalThis, { React });
 
 addons.register("courseway/lists", () => {
   addons.add("courseway/lists/panel", {
