@@ -26,7 +26,8 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
           {price.startingAt ? "Starting at " : null}
           <b>{price.finalText}</b> <CompareAtText text={price.compareAtText} />
           {view.refund ? <small className="cw-refund">{view.refund}</small> : null}
-          {notice ? <strong className="cw-offer-applied"> {notice}</strong> : null}
+          {notice?.lowers === true ? <strong className="cw-offer-applied"> {notice.text}</strong> : null}
+          {notice?.lowers === false ? <span className="cw-price-note"> {notice.text}</span> : null}
         </span>
       ) : null}
     </>

@@ -13,7 +13,7 @@ const emailed = (code: string): Partial<VisitorSnapshot> => ({
 function setUp(first: Partial<VisitorSnapshot> = {}) {
   const requote = vi.fn<Engine["requote"]>((_, offers, { shown, show, notify }) => {
     const [code] = offers.visitor.emailed;
-    show({ ...shown, notice: code ?? null });
+    show({ ...shown, notice: code === undefined ? null : { text: code, lowers: true } });
     notify(code === undefined ? null : { text: code, lowers: code !== "WEAK" });
     return () => {};
   });

@@ -76,7 +76,7 @@ test("counts down by a dollar to the exact new price, then stands, with the coup
   expect(counted.slice(-2)).toEqual(["$80", "$79.50"]);
   expect(frames.waits()).toBe(false);
   expect(seen.at(-1)).toMatchObject({
-    notice: "Coupon Applied!",
+    notice: { lowers: true, text: "Coupon Applied!" },
     view: { price: { final: 7950, compareAtText: "$100" } },
   });
 });
@@ -169,7 +169,10 @@ test("a coupon of the address changes price and link, and is named [CP-010, CP-0
   await settle();
   frames.draw(0);
 
-  expect(seen.at(-1)).toMatchObject({ notice: "Coupon CRO5 applied.", view: { price: { final: 7950 } } });
+  expect(seen.at(-1)).toMatchObject({
+    notice: { lowers: true, text: "Coupon CRO5 applied." },
+    view: { price: { final: 7950 } },
+  });
   expect(seen.at(-1)?.view.href).toContain("hc=CRO5");
 });
 
@@ -182,8 +185,9 @@ test("says that an emailed coupon is applied and that it does not lower the pric
   await settle();
   frames.draw(0);
 
-  expect(seen.at(-1)?.notice).toBe("Coupon Applied! It does not lower this price.");
-  expect(notify).toHaveBeenCalledWith({ lowers: false, text: seen.at(-1)?.notice });
+  const notice = { lowers: false, text: "Coupon Applied! It does not lower this price." };
+  expect(seen.at(-1)?.notice).toEqual(notice);
+  expect(notify).toHaveBeenCalledWith(notice);
 });
 
 test("an override that starts on an open page is asked for with the code that the link then carries [CP-017]", async () => {

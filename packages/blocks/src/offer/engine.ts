@@ -117,7 +117,7 @@ function buildCurrentState(offer: Offer, quote: Quote, page: PricingContext, off
   const price = { before, after: view.price?.final ?? Infinity, couponCode, refused };
   const brand = { cdiParam: page.policy.cdiParam, texts: page.couponNotices };
   const notice = view.price && visitorNotice(offers.visitor, price, brand);
-  return { notice, current: { view, notice: notice?.text ?? null, Part: OfferPart } };
+  return { notice, current: { view, notice, Part: OfferPart } };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -174,7 +174,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
         if (stopped || !quote) return;
         const { current, notice } = buildCurrentState(offer, quote, page, offers);
         notify(notice);
-        if (isSame(current.view, linked.view) && current.notice === shown.notice) return;
+        if (isSame(current.view, linked.view) && isSame(current.notice, shown.notice)) return;
         if (counts) stop = countDown(shown.view, current, dependencies, show);
         else show(current);
       };

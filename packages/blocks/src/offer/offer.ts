@@ -4,6 +4,7 @@ import type { PriceDisplay, Quote } from "@courseway/pricing";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 import type { QuoteRequest } from "../define-block.ts";
 import type { OfferPart } from "./OfferPart.tsx";
+import type { VisitorNotice } from "./visitor-notice.ts";
 
 /** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it again. */
 export interface Offer {
@@ -48,8 +49,8 @@ export interface OfferView {
 /** What every part of an offer needs in addition to its own settings. */
 export interface OfferComponentProps {
   readonly view: OfferView;
-  /** The note about the visitor's coupon next to the price; null without one. [CP-024] */
-  readonly notice: string | null;
+  /** What the visitor reads of their coupon next to the price; null without one. [CP-024] */
+  readonly notice: VisitorNotice | null;
 }
 
 /** An offer as an island shows it to one visitor. */

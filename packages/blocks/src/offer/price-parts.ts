@@ -1,5 +1,6 @@
 import type { PriceDisplay } from "@courseway/pricing";
 import type { PriceProps } from "@courseway/ui";
+import type { VisitorNotice } from "./visitor-notice.ts";
 
 /** Which words stand with a price; the editor's switches decide on some blocks. */
 export interface PriceParts {
@@ -16,12 +17,13 @@ export interface PriceParts {
 }
 
 /**
- * The chosen parts of a price, as the price component takes them. What became of a coupon is in the
- * line of the saving, which is mostly there already, so that nothing below it jumps. [CP-024]
+ * The chosen parts of a price, as the price component takes them. What became of a coupon is in the line of the saving, which is
+ * mostly there already, so that little below it moves: a coupon that counts leads it, one that does not is noted below. [CP-024]
  */
-export function priceProps(price: PriceDisplay, parts: PriceParts, notice: string | null): PriceProps {
+export function priceProps(price: PriceDisplay, parts: PriceParts, notice: VisitorNotice | null): PriceProps {
   const { finalText, compareAtText, startingAt, feeText } = price;
   const saving = parts.savings && price.savingsText ? `You save ${price.savingsText}` : null;
+  const applied = notice?.lowers === true ? notice.text : null;
   return {
     finalText,
     compareAtText,
@@ -30,7 +32,8 @@ export function priceProps(price: PriceDisplay, parts: PriceParts, notice: strin
     feeText,
     badgeText: parts.badge ? price.badgeText : null,
     badgeNote: price.badgeNote,
-    saveText: [notice, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") || null,
+    saveText: [applied, saving ?? (parts.saveText ? price.saveText : null)].filter(Boolean).join(" ") || null,
+    couponNote: notice?.lowers === false ? notice.text : null,
     affirm: parts.payLater ? price.affirm : null,
     klarna: parts.payLater ? price.klarna : null,
   };

@@ -15,14 +15,43 @@ export type PageVersions = readonly PageVersion[];
 /** How many pages are asked for at a time. */
 const BATCH = 40;
 
-/** The drafts that a preview token opens. */
-async function fetchDrafts({ content, brand }: RehearsedSite, token: string, at: number): Promise<readonly Page[]> {
+/** Craft changes what has a date at the start of that minute. */
+const MINUTE_MS = 60_000;
+
+const isSamePage = (one: Page, other: Page): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The versions after one up to another: nothing lists the dates of a draft's own rows, so they are looked for between the two. */
+async function versionsUntil(
+  ask: (at: number) => Promise<Page>,
+  first: PageVersion,
+  last: PageVersion,
+): Promise<PageVersions> {
+  if (isSamePage(first.page, last.page)) return [];
+  const middle = Math.floor((first.from + last.from) / 2 / MINUTE_MS) * MINUTE_MS;
+  if (middle <= first.from) return [last];
+  const between = { from: middle, page: await ask(middle) };
+  return [...(await versionsUntil(ask, first, between)), ...(await versionsUntil(ask, between, last))];
+}
+
+/** The drafts that a preview token opens, each with its rows from their dates on. @param moments those of what is scheduled, from the first to the last */
+async function fetchDrafts(
+  { content, brand }: RehearsedSite,
+  token: string,
+  moments: readonly number[],
+): Promise<readonly PageVersions[]> {
   const drafts = (await content.pages(token)).filter(({ isDraft }) => isDraft);
-  const found: Page[] = [];
+  const found: PageVersions[] = [];
   for (const { slug } of drafts) {
     const blog = slug.startsWith(brand.blog.prefix);
     const own = blog ? slug.slice(brand.blog.prefix.length) : slug;
-    found.push(await content.page({ slug: own, blog, previewToken: token, at }));
+    const ask = (at: number): Promise<Page> => content.page({ slug: own, blog, previewToken: token, at });
+    const versions: PageVersion[] = [];
+    for (const from of moments) {
+      const version = { from, page: await ask(from) };
+      const last = versions.at(-1);
+      versions.push(...(last === undefined ? [version] : await versionsUntil(ask, last, version)));
+    }
+    found.push(versions);
   }
   return found;
 }
@@ -37,9 +66,7 @@ async function pagesAt({ content }: RehearsedSite, slugs: readonly string[], at:
 /** Adds a page's content as a version of its own where it is another than the one before. */
 function added(versions: PageVersions, version: PageVersion): PageVersions {
   const last = versions.at(-1);
-  return last !== undefined && JSON.stringify(last.page) === JSON.stringify(version.page)
-    ? versions
-    : [...versions, version];
+  return last !== undefined && isSamePage(last.page, version.page) ? versions : [...versions, version];
 }
 
 /**
@@ -63,9 +90,11 @@ export async function pageVersions(
       versions.set(page.slug, added(known, { from: known.length === 0 ? from : at, page }));
     }
   }
-  if (token !== null)
-    for (const page of await fetchDrafts(site, token, to))
-      versions.set(page.slug, [{ from, page: { ...page, postDate: null } }]);
+  if (token !== null) {
+    const starts = [...new Set(coming.map(({ at }) => at))].toSorted((one, other) => one - other);
+    for (const draft of await fetchDrafts(site, token, [from, ...starts, to]))
+      versions.set(draft[0]?.page.slug ?? "", draft);
+  }
   return [...versions]
     .toSorted(([one], [other]) => (pathOfEntry(one, reading.brand) < pathOfEntry(other, reading.brand) ? -1 : 1))
     .map(([, all]) => all);

@@ -24,14 +24,24 @@ const requestSchema = z.object({
   sets: z.array(z.object({ productIds: z.array(id).min(1).max(20), couponCodes: codes })).max(MOST_PRICE_SETS),
 });
 
+export interface PricesDeps {
+  readonly quotes: FetchQuotes;
+  /** Whether a token opens drafts. */
+  readonly opensDrafts: (token: string) => Promise<boolean>;
+}
+
 /**
  * Prices for a visitor's coupons: one multi-price call for all sets of a page. Answers `{ quotes }` in the order
- * of the sets, null where there is no price. [API-022, API-040]
+ * of the sets, null where there is no price. An editor, whose `?token=` opens drafts, also learns why a code is refused
+ * where a visitor may not. [API-022, API-040, CP-024]
  * @throws HttpError 400 for a malformed body
  */
-export async function handlePrices(apiRequest: ApiRequest, quotes: FetchQuotes): Promise<Response> {
+export async function handlePrices(apiRequest: ApiRequest, { quotes, opensDrafts }: PricesDeps): Promise<Response> {
   const { sets } = readBody(apiRequest, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
-  return json({ quotes: sets.length === 0 ? [] : (await quotes(sets)).map(toldQuote) });
+  if (sets.length === 0) return json({ quotes: [] });
+  const token = new URL(apiRequest.request.url).searchParams.get("token");
+  const [answers, isEditor] = await Promise.all([quotes(sets), token !== null && opensDrafts(token)]);
+  return json({ quotes: isEditor ? answers : answers.map(toldQuote) });
 }
 
 /** A comma-separated list of a query. */

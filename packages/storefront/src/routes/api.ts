@@ -62,10 +62,11 @@ export function createEndpoints(host: Host): Endpoints {
     fetch: host.fetch,
     report,
   };
+  const isEditorToken = (token: string): Promise<boolean> => opensDrafts(token, host);
   const moment = {
     secret: env.PREVIEW_SECRET,
     site: brand.id,
-    opensDrafts: (token: string) => opensDrafts(token, host),
+    opensDrafts: isEditorToken,
     now: host.now,
   };
   const quotes: FetchQuotes = async (sets) => {
@@ -77,7 +78,7 @@ export function createEndpoints(host: Host): Endpoints {
   return {
     prices: {
       GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
-      POST: { handle: (apiRequest) => handlePrices(apiRequest, quotes) },
+      POST: { handle: (apiRequest) => handlePrices(apiRequest, { quotes, opensDrafts: isEditorToken }) },
     },
     schedule: {
       GET: {
@@ -110,7 +111,7 @@ export function createEndpoints(host: Host): Endpoints {
           handlePageLinks(apiRequest, {
             brand,
             siteIndex: host.siteIndex,
-            opensDrafts: (token) => opensDrafts(token, host),
+            opensDrafts: isEditorToken,
           }),
       },
     },

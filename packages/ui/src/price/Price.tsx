@@ -21,6 +21,8 @@ export interface PriceProps {
   readonly badgeNote?: string | null | undefined;
   /** "Save 20% Today", under the price. */
   readonly saveText?: string | null | undefined;
+  /** Why a visitor's coupon does not count, quiet below the saving. */
+  readonly couponNote?: string | null | undefined;
   readonly affirm?: PayLaterLine | null | undefined;
   readonly klarna?: PayLaterLine | null | undefined;
   readonly size?: "small" | "default" | "large";
@@ -30,7 +32,8 @@ export interface PriceProps {
 
 /** A price: final the largest, the crossed-out one smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
 export function Price(props: PriceProps) {
-  const { finalText, compareAtText, startingAt, feeText, badgeText, badgeNote, saveText, affirm, klarna } = props;
+  const { finalText, compareAtText, startingAt, feeText, badgeText, badgeNote, saveText, couponNote, affirm, klarna } =
+    props;
   const audiences = compareAtText ? props.audiences : null;
   return (
     <div
@@ -54,7 +57,13 @@ export function Price(props: PriceProps) {
           </Badge>
         ) : null}
       </div>
-      {saveText ? <p className="cw-price-save">{saveText}</p> : null}
+      {couponNote ? (
+        <p className="cw-price-save">
+          {saveText} <span className="cw-price-note">{couponNote}</span>
+        </p>
+      ) : saveText ? (
+        <p className="cw-price-save">{saveText}</p>
+      ) : null}
       {feeText ? <p className="cw-price-note">{feeText}</p> : null}
       {affirm ? <p className="cw-price-later">{affirm.text}</p> : null}
       {klarna ? <p className="cw-price-later">{klarna.text} Klarna</p> : null}

@@ -1,13 +1,31 @@
+import type { ClaimStore } from "../claim-ledger.ts";
 import { fileStore } from "../file-store.ts";
 import { buildSighting } from "./sightings.ts";
 
-/** Writes prices that rise by a cent into the folder that is given, and says each that was written, until it is killed. */
-const [, , folder = "", first = ""] = process.argv;
-const store = fileStore({ folder });
+async function redisStore(url: string, prefix: string): Promise<ClaimStore> {
+  const [{ connectedRedis }, { redisClaimStore }] = await Promise.all([
+    import("@courseway/next-page-cache/testing/redis"),
+    import("../redis-store.ts"),
+  ]);
+  return redisClaimStore(await connectedRedis(url), prefix);
+}
+
+/**
+ * A replica that writes prices which rise by a cent, and says each that was written, until it is killed: into a folder, or into
+ * the Redis of an address below a prefix. All replicas of one ledger also see the claim of `/everywhere/`.
+ */
+const [, , place = "", first = "", prefix = ""] = process.argv;
+const store = place.startsWith("redis:") ? await redisStore(place, prefix) : fileStore({ folder: place });
 for (let price = Number(first); ; price += 1) {
-  await store.add(
-    [buildSighting("p1", "/", price), buildSighting(`p${price}`, "/a-longer-page/of-a-course/", price)],
-    Date.now(),
+  const sightings = [
+    buildSighting("p1", "/", price),
+    buildSighting(`p${price}`, "/a-longer-page/of-a-course/", price),
+    buildSighting("same", "/everywhere/", 12_900),
+  ];
+  // A Redis that answers late is left alone for a while; what is not said was not written.
+  const isWritten = await store.add(sightings, Date.now()).then(
+    () => true,
+    () => new Promise((resolve) => setTimeout(resolve, 100, false)),
   );
-  process.stdout.write(`${price}\n`);
+  if (isWritten === true) process.stdout.write(`${price}\n`);
 }
