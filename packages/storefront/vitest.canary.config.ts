@@ -18,6 +18,6 @@ export default defineConfig({
   test: {
     name: "react-canary",
     env: { REACT_CHANNEL: "canary" },
-    include: ["src/template/safe-tree.test.tsx", "../ui/src/shared/guarded.test.tsx"],
+    include: ["src/render/safe-tree.test.tsx", "../ui/src/shared/guarded.test.tsx"],
   },
 });

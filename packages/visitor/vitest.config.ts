@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "visitor", isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true, include: ["src/**/*.test.{ts,tsx}"], isolate: false, restoreMocks: true },
+  test: { name: "visitor", include: ["src/**/*.test.{ts,tsx}"], isolate: false, restoreMocks: true },
 });

@@ -1,3 +1,3 @@
-export { createStorefront } from "./create-storefront.ts";
-export { PREVIEW_BROKEN_NOTICE } from "./routes/screens.tsx";
-export type { ShellProps } from "./routes/shell.tsx";
+export { createStorefront } from "./app/create-storefront.ts";
+export { PREVIEW_BROKEN_NOTICE } from "./app/screens.tsx";
+export type { ShellProps } from "./app/shell.tsx";

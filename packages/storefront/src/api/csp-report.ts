@@ -1,8 +1,8 @@
 import { parseUrl } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
 import { z } from "zod";
-import { fieldMetrics } from "../vitals/field-metrics.ts";
-import { moreText } from "../vitals/vitals-line.ts";
+import { fieldMetrics } from "../evidence/vitals/field-metrics.ts";
+import { moreText } from "../evidence/vitals/vitals-line.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { createHourly } from "./hourly.ts";
 import { parseJson, validate } from "./input.ts";

@@ -1,7 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, Globals, Page } from "@courseway/content-client";
-import { findAddress } from "../pages/find-address.ts";
-import type { PageStore } from "../pages/page-store.ts";
+import { findAddress } from "../content/find-address.ts";
+import type { PageStore } from "../content/page-store.ts";
 import { createDedupe } from "./dedupe.ts";
 
 /** What of a page its forms are made of. */

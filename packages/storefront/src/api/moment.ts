@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { previewToken, withTrailingSlash } from "@courseway/brand";
-import { momentQuery, readMoment } from "../preview/moment.ts";
+import { momentQuery, readMoment } from "../render/preview/moment.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { HttpError } from "./http-error.ts";

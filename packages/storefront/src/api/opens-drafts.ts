@@ -1,7 +1,7 @@
 import type { Host } from "../host/host.ts";
 import { createDedupe } from "./dedupe.ts";
-import { signedMoment } from "../preview/moment.ts";
-import { MOMENT_PARAMETERS } from "../preview/parameters.ts";
+import { signedMoment } from "../render/preview/moment.ts";
+import { MOMENT_PARAMETERS } from "../render/preview/parameters.ts";
 import { processState } from "@courseway/observability/process-state";
 
 /** How long an answer holds, in ms: an editor opens page after page. */

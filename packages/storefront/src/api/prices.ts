@@ -3,9 +3,9 @@ import { codeReason, LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
 import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
-import type { FetchQuotes } from "../pages/page-quotes.ts";
+import type { FetchQuotes } from "../page/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
-import { toldQuote } from "../pages/told-quote.ts";
+import { toldQuote } from "../page/told-quote.ts";
 import { json } from "./guard.ts";
 import { readBody, readQuery } from "./input.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
-import { isSecret } from "../is-secret.ts";
-import { forgetLookups } from "../pages/lookup-memory.ts";
+import { isSecret } from "../site/is-secret.ts";
+import { forgetLookups } from "../content/lookup-memory.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { validate, parseJson } from "./input.ts";

@@ -2,7 +2,7 @@ import { defineBrand } from "@courseway/brand";
 import { memoryCache } from "@courseway/services";
 import { expect, it } from "vitest";
 import { brandInput } from "../testing/brand.ts";
-import { readEnv } from "../env/read-env.ts";
+import { readEnv } from "../site/env/read-env.ts";
 import { type Clients, createClients } from "./clients.ts";
 
 const brand = defineBrand({

@@ -23,7 +23,7 @@ import {
   type UserSync,
   type Videos,
 } from "@courseway/services";
-import type { StorefrontEnv } from "../env/variables.ts";
+import type { StorefrontEnv } from "../site/env/variables.ts";
 
 /** One client of each remote service. One that the environment does not name ends every call as its documented failure. */
 export interface Clients {

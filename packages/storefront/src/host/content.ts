@@ -2,8 +2,8 @@ import type { Block } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import { type ContentClient, type ContentRefusal, createContentClient } from "@courseway/content-client";
 import type { Report } from "@courseway/observability";
-import type { StorefrontEnv } from "../env/variables.ts";
-import { pooledFetch } from "../http.ts";
+import type { StorefrontEnv } from "../site/env/variables.ts";
+import { pooledFetch } from "../site/pooled-fetch.ts";
 import { processState } from "@courseway/observability/process-state";
 
 /**

@@ -4,9 +4,9 @@ import { randomUUID } from "node:crypto";
 import { processState } from "@courseway/observability/process-state";
 import { processRedis } from "@courseway/next-page-cache";
 import { serviceCache } from "./service-cache.ts";
-import type { StorefrontEnv } from "../env/variables.ts";
-import { memoryCounters, redisCounters } from "../limits/counters.ts";
-import { createLimiter, type Limiter } from "../limits/limiter.ts";
+import type { StorefrontEnv } from "../site/env/variables.ts";
+import { memoryCounters, redisCounters } from "./limits/counters.ts";
+import { createLimiter, type Limiter } from "./limits/limiter.ts";
 
 /** What requests leave behind for one another: in Redis where there is one, else in this process. */
 export interface SharedState {

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BundleManifest } from "@courseway/next-finish/start";
 import { buildBundle, developmentBundle } from "@courseway/next-finish/bundle";
-import { originalPlace } from "../vitals/original-place.ts";
+import { originalPlace } from "../evidence/vitals/original-place.ts";
 import { bundleEntry, bundleSource, ownIslandFiles } from "./bundle-source.ts";
 
 /** As the app: this package has all that a bundle is made of. */

@@ -1,9 +1,9 @@
 import type { NextConfig } from "next";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { envOrExit } from "../env/env-or-exit.ts";
+import { envOrExit } from "../site/env/env-or-exit.ts";
 import { BUNDLE_FOLDER } from "@courseway/next-finish/start";
-import { MAPS_FOLDER } from "../vitals/original-place.ts";
+import { MAPS_FOLDER } from "../evidence/vitals/original-place.ts";
 import { bundleSource } from "./bundle-source.ts";
 import { requireOneCopy } from "./one-copy.ts";
 

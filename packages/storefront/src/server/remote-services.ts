@@ -1,4 +1,4 @@
-import type { StorefrontEnv } from "../env/variables.ts";
+import type { StorefrontEnv } from "../site/env/variables.ts";
 
 /** The remote service that each variable of the environment addresses. */
 const SERVICES = [

@@ -1,6 +1,6 @@
 import type { ReportEvent } from "@courseway/observability";
 import { expect, it } from "vitest";
-import { WARM_UP_LIMITS } from "../limits/table.ts";
+import { WARM_UP_LIMITS } from "../host/limits/table.ts";
 import { warmUp } from "./warm-up.ts";
 
 type Answers = Readonly<Record<string, string | number>>;

@@ -3,7 +3,7 @@ import { parseUrl } from "@courseway/brand";
 import { getMessage, type Report } from "@courseway/observability";
 import type { Fetch } from "@courseway/services";
 import { Parser } from "htmlparser2";
-import { WARM_UP_LIMITS } from "../limits/table.ts";
+import { WARM_UP_LIMITS } from "../host/limits/table.ts";
 import { isStopping } from "@courseway/next-front";
 
 export interface WarmUpOptions {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Slot } from "../pages/page-model.ts";
+import type { Slot } from "../page/page-model.ts";
 
 type BlockSlot = Extract<Slot, { kind: "block" }>;
 

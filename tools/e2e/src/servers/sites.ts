@@ -56,7 +56,7 @@ export function startSite(site: Site, options: readonly string[] = []): Child {
   return startNode(
     site.name,
     getFolder(site),
-    ["node_modules/@courseway/storefront/src/serve/main.ts", "-p", port, ...options],
+    ["node_modules/@courseway/storefront/src/server/serve/main.ts", "-p", port, ...options],
     env,
   );
 }

@@ -11,7 +11,7 @@ import {
   rehearse,
   type RehearsedSite,
 } from "@courseway/editor-tools";
-import { rehearsedSite } from "../../../../packages/storefront/src/rehearsal/rehearsed-site.ts";
+import { rehearsedSite } from "../../../../packages/storefront/src/commands/rehearsal/rehearsed-site.ts";
 import { type ServedSite, servedSite } from "../served-site.ts";
 import { DAY, type Sale, servedInput, type WrittenSite } from "./written-site.ts";
 

@@ -1,4 +1,4 @@
-import { variables } from "../../../../packages/storefront/src/env/variables.ts";
+import { variables } from "../../../../packages/storefront/src/site/env/variables.ts";
 import { type BrandName, localUrl, getPort, portsFrom } from "../local/places.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 

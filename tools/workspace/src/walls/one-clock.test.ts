@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../../..");
 /** What may run in a page: the rooms of the browser, and the host's folders that have islands. */
 const IN_A_PAGE = [
   "packages/{blocks,brand,chrome,coupons,preview-panel,pricing,ui,visitor}/src/**/*.{ts,tsx}",
-  "packages/storefront/src/template/**/*.{ts,tsx}",
+  "packages/storefront/src/render/*.{ts,tsx}",
   "apps/*/{app,blocks,chrome}/**/*.{ts,tsx}",
 ];
 

@@ -1,0 +1,179 @@
+import { previewToken } from "@courseway/brand";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { createDedupe } from "../api/dedupe.ts";
+import type { Chrome } from "@courseway/chrome";
+import type { Host } from "../host/host.ts";
+import { lazy } from "../host/lazy.ts";
+import { pageMetadata, screenMetadata } from "../page/metadata/page-metadata.ts";
+import { findPage } from "./find-page.ts";
+import { headingText } from "@courseway/next-finish/heading";
+import type { PageModel } from "../page/page-model.ts";
+import type { LookupFailure } from "../content/lookup-memory.ts";
+import { findNonce } from "@courseway/next-finish/policy";
+import { PageTemplate, type PagePreview } from "../render/PageTemplate.tsx";
+import { blockPorts } from "../host/brand-services.ts";
+import type { PreviewFrame, PreviewRequest } from "../render/preview/inspection.ts";
+import { contentMoment, signedMoment } from "../render/preview/moment.ts";
+import { MOMENT_PARAMETERS } from "../render/preview/parameters.ts";
+import { opensDrafts } from "../api/opens-drafts.ts";
+import { PREVIEW_PATH } from "../request/route.ts";
+import { SEARCH_PARAMETER } from "@courseway/chrome/scripts";
+import { DraftsScreen } from "./drafts.tsx";
+import { FAILURE_METADATA, FailureScreen } from "./failure.tsx";
+import { type PathProps, toPath } from "./published.tsx";
+import { searchScreen } from "./search.tsx";
+
+export interface DynamicProps extends PathProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}
+
+const first = (value: string | readonly string[] | undefined): string | null =>
+  typeof value === "string" ? value : (value?.[0] ?? null);
+
+/** How long the model of a page with a replaced heading is shared, in ms. */
+const SHARED_MS = 5000;
+
+interface DynamicPage {
+  readonly model: PageModel | null;
+  /** Why there is no model, where development shows it. */
+  readonly failure: LookupFailure | null;
+  readonly path: string;
+  readonly token: string | null;
+  /** The request's facts for the panel; null without one. */
+  readonly preview: PreviewRequest | null;
+}
+
+/** What a request asks of the live twin, as its address says it. */
+interface DynamicRequest {
+  readonly path: string;
+  readonly token: string | null;
+  readonly heading: string | null;
+  readonly listingPage: string | null;
+  readonly at: string | null;
+  readonly signature: string | null;
+}
+
+export interface DynamicOptions {
+  /** What tells editors why a preview is as it is: of `@courseway/preview-panel`, or the team's own. Without it there is none. */
+  readonly Frame?: PreviewFrame;
+}
+
+const NOT_SIGNED =
+  "The link to another moment does not hold for this preview or is over an hour old, so this is the page as it is now. Choose the moment again in the panel.";
+
+interface OpenedPreview {
+  readonly request: PreviewRequest;
+  /** The moment (epoch ms) that it is signed for, or null. */
+  readonly moment: number | null;
+}
+
+/** A preview's own clock, and its panel's facts. */
+async function openedPreview(host: Host, { token, at, signature }: DynamicRequest): Promise<OpenedPreview | null> {
+  if (token === null || !(await opensDrafts(token, host))) return null;
+  const secret = host.env.PREVIEW_SECRET;
+  const now = host.now();
+  const moment = signedMoment({ site: host.brand.id, token, at, signature }, secret, now);
+  return {
+    request: {
+      token,
+      clockOffsetMs: moment === null ? 0 : moment - now,
+      momentProblem: at === null || moment !== null ? null : NOT_SIGNED,
+      canTravel: secret !== undefined,
+    },
+    moment,
+  };
+}
+
+/** The host with its clock set to another moment; what is kept of content and services keeps the true time. */
+function shifted(host: Host, offsetMs: number): Host {
+  if (offsetMs === 0) return host;
+  const now = () => host.now() + offsetMs;
+  return { ...host, now, ports: blockPorts(host, host.brand, now) };
+}
+
+/**
+ * The dynamic twin of the published route: rendered for one request, never cached. It serves previews
+ * and a replaced heading. [RT-017, RT-045]
+ */
+export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: DynamicOptions = {}) {
+  /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
+  const shared = lazy(() =>
+    createDedupe<DynamicPage | null>({
+      now: host().elapsed,
+      ttlMs: SHARED_MS,
+      maxKeys: 100,
+      isSuccess: (page) => page?.failure === null,
+    }),
+  );
+
+  const find = async (request: DynamicRequest): Promise<DynamicPage | null> => {
+    const { path, token, heading, listingPage } = request;
+    const look = async (opened: OpenedPreview | null): Promise<DynamicPage | null> => {
+      const preview = opened?.request ?? null;
+      const then = shifted(host(), preview?.clockOffsetMs ?? 0);
+      const at = contentMoment(opened?.moment ?? null, host().now());
+      const found = await findPage(then, path, token, { heading, listingPage }, at);
+      if (found === null || (found.model === null && found.failure === null)) return null;
+      // What an editor looks at is said to nobody.
+      if (token === null && found.model !== null) host().ledger?.page(found.model, host().now());
+      return { model: found.model, failure: found.failure, path, token, preview };
+    };
+    // A preview shows what was saved a moment ago.
+    if (token === null) return shared()(JSON.stringify([path, heading, listingPage]), () => look(null));
+    return look(Frame === undefined ? null : await openedPreview(host(), request));
+  };
+  /** Metadata and page of one request share their work. */
+  const findOnce = cache((key: string): Promise<DynamicPage | null> => find(JSON.parse(key)));
+
+  const read = async ({ params, searchParams }: DynamicProps): Promise<DynamicPage> => {
+    const query = await searchParams;
+    const heading = first(query["hlText"]);
+    const request: DynamicRequest = {
+      path: toPath((await params).path),
+      token: previewToken(`token=${encodeURIComponent(first(query["token"]) ?? "")}`),
+      heading: heading === null ? null : headingText(heading),
+      listingPage: first(query["page"]),
+      at: first(query[MOMENT_PARAMETERS.at]),
+      signature: first(query[MOMENT_PARAMETERS.signature]),
+    };
+    return (await findOnce(JSON.stringify(request))) ?? notFound();
+  };
+
+  /** The token of a request for the list of drafts, null for any other page. */
+  const draftsToken = async ({ params, searchParams }: DynamicProps): Promise<string | null> =>
+    toPath((await params).path) === PREVIEW_PATH ? first((await searchParams)["token"]) : null;
+
+  const Search = searchScreen(host, chrome);
+  const isSearch = async ({ params }: DynamicProps) => toPath((await params).path) === host().brand.searchPage;
+
+  return {
+    generateMetadata: async (props: DynamicProps): Promise<Metadata> => {
+      if ((await draftsToken(props)) !== null) return screenMetadata("Drafts", host().brand);
+      if (await isSearch(props)) return screenMetadata("Search", host().brand);
+      const { model, path, token } = await read(props);
+      if (model === null) return FAILURE_METADATA;
+      const { brand, env } = host();
+      const { metaDescription, snapshot, listing } = model;
+      const isPreview = token !== null;
+      const named = { page: snapshot.page, path, listingPage: listing.page, brand };
+      return pageMetadata({ ...named, metaDescription, env, isPreview });
+    },
+    Page: async (props: DynamicProps) => {
+      const editorToken = await draftsToken(props);
+      if (editorToken !== null) return <DraftsScreen host={host()} chrome={chrome} token={editorToken} />;
+      if (await isSearch(props)) return <Search text={first((await props.searchParams)[SEARCH_PARAMETER]) ?? ""} />;
+      const { model, failure, path, token, preview: request } = await read(props);
+      if (failure !== null) return <FailureScreen host={host()} chrome={chrome} path={path} failure={failure} />;
+      if (model === null) return notFound();
+      const { isDraft } = model.snapshot.page;
+      const panel = request === null || Frame === undefined ? null : { Frame, request };
+      const preview: PagePreview | null = token === null ? null : { isDraft, panel };
+      // Development's policy has none for styles, and React would tell it apart in the browser, where it is hidden.
+      const nonce = host().isDevelopment ? undefined : findNonce(await headers());
+      return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} nonce={nonce} />;
+    },
+  };
+}

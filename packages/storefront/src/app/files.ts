@@ -1,0 +1,105 @@
+import { SHARED_LIFE } from "@courseway/next-page-cache";
+import { processPageData } from "../host/cache/process-pages.ts";
+import type { Host } from "../host/host.ts";
+import { bundleSource } from "../next-config/bundle-source.ts";
+import {
+  DEVELOPMENT_BUNDLE,
+  DEVELOPMENT_CHANGES,
+  STORED_NAME,
+  STORED_TYPES,
+  BUILT_FILES,
+  PAGE_DATA_NAME,
+  RUNTIME_STARTER,
+} from "@courseway/next-finish/start";
+import { FEED_TYPES, feed, isFeedName } from "../page/site-index/feed.ts";
+import { robotsText } from "../page/site-index/robots.ts";
+import type { IndexedPage } from "../page/site-index/site-index.ts";
+import { isSitemapName, sitemap } from "../page/site-index/sitemap.ts";
+
+export interface FileProps {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+/** A publish reaches this process, and a cache outside within its time. */
+const CACHED_HEADER = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
+
+const file = (text: string, type: string): Response =>
+  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": CACHED_HEADER } });
+
+const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response({ 302: "", 404: "Not found\n", 503: "Try again later\n" }[status], {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store", ...headers },
+  });
+
+const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "application/json" };
+
+/** For what is named by its content. */
+const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response =>
+  new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" } });
+
+/**
+ * The data or the styles of a finished page, or the pages' starter. The name depends on the content, so browsers keep it; like the
+ * page's scripts it is for the site's own pages. If a page's styles are unknown, the site's whole sheet replaces them.
+ */
+async function pageData(file: string): Promise<Response> {
+  const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
+  // Kept with the pages, so that the front has it; this version's a replica knows without having finished one.
+  const stored = await processPageData().find(name);
+  const text = stored ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
+  if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
+  return lasting(text, `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`);
+}
+
+/** A file that this build lacks. A page of an earlier build asks for it, or during a deploy, a page that a newer replica sent. */
+async function fileOfOtherBuild(name: string, type: string): Promise<Response> {
+  const stored = await processPageData().findBytes(name);
+  return stored === null ? without(404) : lasting(new Uint8Array(stored), type);
+}
+
+/** The bundle as its files are now, and what tells pages of a save; null for any other file. */
+async function developmentFile(name: string, signal: AbortSignal): Promise<Response | null> {
+  if (name !== DEVELOPMENT_BUNDLE && name !== DEVELOPMENT_CHANGES) return null;
+  // Loaded here alone: a production server never bundles.
+  const { developmentBundle, saves } = await import("@courseway/next-finish/bundle");
+  const headers = { "cache-control": "no-store" };
+  if (name === DEVELOPMENT_CHANGES)
+    return new Response(saves(signal), { headers: { ...headers, "content-type": "text/event-stream" } });
+  return new Response(await developmentBundle(process.cwd(), bundleSource(process.cwd())), {
+    headers: { ...headers, "content-type": "text/javascript; charset=utf-8" },
+  });
+}
+
+/** What the live site shows of its pages: those with a redirect of their own have moved. */
+async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] | null> {
+  const [pages, redirects] = await Promise.all([siteIndex.pages.get(), siteIndex.redirects.get()]);
+  return pages?.all.filter(({ path, isIndexed }) => isIndexed && redirects?.byPath.has(path) !== true) ?? null;
+}
+
+/**
+ * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; the data and styles of finished pages; and files of other
+ * builds. Only the proxy leads here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
+ */
+export function filesRoute(host: () => Host) {
+  const GET = async (request: Request, { params }: FileProps): Promise<Response> => {
+    const { name } = await params;
+    if (process.env.NODE_ENV === "development") {
+      const answer = await developmentFile(name, request.signal);
+      if (answer !== null) return answer;
+    }
+    const { brand, env } = host();
+    if (PAGE_DATA_NAME.test(name)) return pageData(name);
+    const storedType = STORED_TYPES[STORED_NAME.exec(name)?.groups?.["kind"] ?? ""];
+    if (storedType !== undefined) return fileOfOtherBuild(name, storedType);
+    if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
+    const isFeed = brand.blog.enabled && isFeedName(name);
+    if (!isFeed && !isSitemapName(name)) return without(404);
+    const pages = await publicPages(host());
+    // An empty list would tell search engines that every page is gone.
+    if (pages === null) return without(503, { "retry-after": "60" });
+    if (isFeed) return file(feed(name, pages, brand), FEED_TYPES[name]);
+    const xml = await sitemap(name, pages, brand.url);
+    return xml === null ? without(404) : file(xml, "application/xml");
+  };
+  return { GET };
+}

@@ -1,0 +1,103 @@
+import { withTrailingSlash } from "@courseway/brand";
+import { earliestChange } from "@courseway/coupons";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { type PageTags, tagPage } from "@courseway/next-page-cache/tag-page";
+import { createDedupe } from "../api/dedupe.ts";
+import type { Chrome } from "@courseway/chrome";
+import type { Host } from "../host/host.ts";
+import { pageMetadata } from "../page/metadata/page-metadata.ts";
+import { findPage } from "./find-page.ts";
+import type { PageModel, PageParams } from "../page/page-model.ts";
+import { HEADING_SLOT } from "@courseway/next-finish/heading";
+import { HEADING_ROUTE, LISTING_ROUTE } from "../request/route.ts";
+import { trueUntil } from "../content/scheduled.ts";
+import { PageTemplate } from "../render/PageTemplate.tsx";
+
+export interface PathProps {
+  readonly params: Promise<{ readonly path?: readonly string[] }>;
+}
+
+/** The path of a catch-all route's segments, with slashes around it. */
+export const toPath = (segments: readonly string[] | undefined): string =>
+  segments === undefined || segments.length === 0 ? "/" : withTrailingSlash(`/${segments.join("/")}`);
+
+interface Asked extends PageParams {
+  readonly path: string;
+}
+
+/** What the proxy asks of the cached route: a page, a later page of its listing, or either with places for a heading. */
+function readParams(segments: readonly string[] = []): Asked {
+  const [first, ...rest] = segments;
+  if (`/${first}` === HEADING_ROUTE) return { ...readParams(rest), heading: HEADING_SLOT };
+  if (`/${first}` !== LISTING_ROUTE) return { path: toPath(segments), listingPage: null, heading: null };
+  const [listingPage = null, ...path] = rest;
+  return { path: toPath(path), listingPage, heading: null };
+}
+
+/** A page with what the page cache must know of it. */
+interface Built extends Pick<PageTags, "slug" | "nextChange" | "isFresh"> {
+  readonly model: PageModel;
+}
+
+/** The path of the cached route that answers with what was asked. */
+const getInternalRoute = ({ path, listingPage, heading }: Asked): string =>
+  `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
+
+/** Whether the page has its breadcrumbs for search engines. A process that is still reading the list of pages adds them soon. */
+const isIndexed = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
+
+/**
+ * The route of published pages. Nothing of it depends on the visitor, so Next keeps it: until its life ends, its
+ * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
+ */
+export function publishedRoute(host: () => Host, chrome: Chrome) {
+  /** Pages being built, and no longer. Under Cache Components metadata and page cannot share one by React's `cache`. */
+  const building = createDedupe<Built | null>({ now: () => 0, ttlMs: 0 });
+
+  const build = async ({ path, listingPage, heading }: Asked): Promise<Built | null> => {
+    const asked = host().now();
+    const found = await findPage(host(), path, null, { heading, listingPage });
+    if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
+    // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
+    if (!found?.model) return null;
+    const { address, model } = found;
+    host().ledger?.page(model, asked);
+    host().recorder?.page(model);
+    return {
+      model,
+      slug: address.entrySlug,
+      nextChange: earliestChange([model.nextChange, trueUntil(asked)]),
+      isFresh: found.isFresh && model.isComplete && isIndexed(path, host()),
+    };
+  };
+
+  const find = cache(async (path: string, listingPage: string | null, heading: string | null) => {
+    const asked = { path, listingPage, heading };
+    const route = getInternalRoute(asked);
+    const built = await building(route, () => build(asked));
+    if (built === null) return null;
+    const { model, slug, nextChange, isFresh } = built;
+    await tagPage({ slug, route, nextChange, listingPages: model.listing.count, isFresh, now: host().now() });
+    return model;
+  });
+
+  return {
+    generateMetadata: async ({ params }: PathProps): Promise<Metadata> => {
+      const { path, listingPage, heading } = readParams((await params).path);
+      const found = await find(path, listingPage, heading);
+      if (found === null) notFound();
+      const { brand, env } = host();
+      const { metaDescription, snapshot, listing } = found;
+      const named = { page: snapshot.page, path, listingPage: listing.page, brand };
+      return pageMetadata({ ...named, metaDescription, env, isPreview: false });
+    },
+    Page: async ({ params }: PathProps) => {
+      const { path, listingPage, heading } = readParams((await params).path);
+      const found = await find(path, listingPage, heading);
+      if (found === null) notFound();
+      return <PageTemplate host={host()} chrome={chrome} model={found} preview={null} />;
+    },
+  };
+}

@@ -1,6 +1,0 @@
-import { createCacheHandler } from "@courseway/next-page-cache";
-import { pageTransform } from "./cache/prepare-page.ts";
-import { processPageCache } from "./cache/process-pages.ts";
-
-/** Next's page cache: each page enters it finished and with what its policy needs. */
-export default createCacheHandler({ pages: processPageCache, transformPage: pageTransform });

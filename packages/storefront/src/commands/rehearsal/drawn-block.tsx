@@ -1,0 +1,129 @@
+import { BlocksProvider } from "@courseway/blocks/offer";
+import { getMessage, type Report } from "@courseway/observability";
+import type { VisitorSettings } from "@courseway/visitor";
+import type { Nodes } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { createHash } from "node:crypto";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { linksBelow } from "../link-report/read-links.ts";
+import type { PageModel, Slot } from "../../page/page-model.ts";
+import { BlockSlot } from "../../render/BlockSlot.tsx";
+import type { ShownBlock } from "@courseway/visitor/simulated";
+
+type Drawn = Pick<ShownBlock, "words" | "links">;
+type Block = Slot & { readonly kind: "block" };
+
+const SILENT: ReadonlySet<string> = new Set(["script", "style", "template", "noscript"]);
+
+/** What stands for the figures of a countdown, which run. */
+const COUNTDOWN = " (countdown) ";
+
+/** Elements whose words stand by themselves; between others the words of a sentence must not be torn. */
+const INLINE: ReadonlySet<string> = new Set([
+  "a",
+  "abbr",
+  "b",
+  "em",
+  "i",
+  "mark",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sup",
+]);
+
+function readWords(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "element" && SILENT.has(node.tagName)) return "";
+  if (node.type === "element" && node.properties["role"] === "timer") return COUNTDOWN;
+  const words = "children" in node ? node.children.map(readWords).join("") : "";
+  return node.type === "element" && !INLINE.has(node.tagName) ? ` ${words} ` : words;
+}
+
+/** What can be read in a piece of HTML, and its links. */
+export function readHtml(html: string): Drawn {
+  const tree = fromHtml(html, { fragment: true });
+  return {
+    words: readWords(tree).replaceAll(/\s+/gu, " ").trim(),
+    links: linksBelow(tree).filter(({ href }) => !href.startsWith("#")),
+  };
+}
+
+async function renderHtml(node: ReactElement): Promise<string> {
+  try {
+    return renderToStaticMarkup(node);
+  } catch {
+    // An island that is met for the first time is loaded first, which only this waits for.
+    return new Response((await prerender(node)).prelude).text();
+  }
+}
+
+/**
+ * What decides on how a block is drawn; null where it cannot be told, so that it is drawn each time. On the server a component
+ * sees its props alone, and the page's shortcodes where a text has one. A clock among the props counts by the block's own word:
+ * with the same next change it shows the same until then.
+ */
+function toKey({ index, name, nextChange }: Block, { props: given }: ReactElement, model: PageModel): string | null {
+  try {
+    const { now, ...props }: { readonly now?: unknown } = typeof given === "object" && given !== null ? given : {};
+    const text = JSON.stringify([index, name, now === undefined ? null : nextChange, props]);
+    const hasShortcode = Object.keys(model.shortcodes).some((shortcode) => text.includes(shortcode));
+    const { slug, state, offers } = model.context;
+    const page = hasShortcode ? JSON.stringify([slug, state, offers.codes, offers.replaced]) : "";
+    return createHash("sha1").update(text).update(page).digest("base64");
+  } catch {
+    return null;
+  }
+}
+
+/** Draws blocks as the site does, each different one once: what is drawn from the same things is the same object. */
+export class Drawings {
+  readonly #known = new Map<string, Promise<ShownBlock>>();
+  readonly #ids = new WeakMap<ShownBlock, number>();
+  #last = 0;
+
+  /** A number that only the same drawing has. */
+  getId(block: ShownBlock): number {
+    const id = this.#ids.get(block) ?? (this.#last += 1);
+    this.#ids.set(block, id);
+    return id;
+  }
+
+  async block(slot: Slot, model: PageModel, visitor: VisitorSettings): Promise<ShownBlock> {
+    const { index, name } = slot;
+    const nothing = { index, name, words: "", links: [] };
+    if (slot.kind === "problem")
+      return this.#once(`problem ${index} ${name} ${slot.reason}`, async () => ({ ...nothing, problem: slot.reason }));
+    let element: ReactElement | null;
+    try {
+      element = slot.render();
+    } catch (error) {
+      const problem = getMessage(error);
+      return this.#once(`problem ${index} ${name} ${problem}`, async () => ({ ...nothing, problem }));
+    }
+    if (element === null) return this.#once(`nothing ${index} ${name}`, async () => ({ ...nothing, problem: null }));
+    const draw = () => this.#draw(slot, model, visitor);
+    const key = toKey(slot, element, model);
+    return key === null ? draw() : this.#once(key, draw);
+  }
+
+  #once(key: string, draw: () => Promise<ShownBlock>): Promise<ShownBlock> {
+    const known = this.#known.get(key) ?? draw();
+    this.#known.set(key, known);
+    return known;
+  }
+
+  async #draw(slot: Block, { client, shortcodes }: PageModel, visitor: VisitorSettings): Promise<ShownBlock> {
+    const faults: string[] = [];
+    const report: Report = ({ level, message }) => void (level === "error" && faults.push(message));
+    const html = await renderHtml(
+      <BlocksProvider context={client} visitor={visitor}>
+        <BlockSlot slot={slot} showErrors={false} report={report} shortcodes={shortcodes} />
+      </BlocksProvider>,
+    );
+    return { index: slot.index, name: slot.name, ...readHtml(html), problem: faults[0] ?? null };
+  }
+}

@@ -1,0 +1,128 @@
+import { shortcodes } from "@courseway/blocks";
+import { quoteBatch } from "@courseway/blocks/offer";
+import type { BrandConfig } from "@courseway/brand";
+import { type ContentClient, createContentClient, type Globals, type Page } from "@courseway/content-client";
+import type { Report } from "@courseway/observability";
+import { type Commerce, memoryCache } from "@courseway/services";
+import {
+  type RehearsalVisitor,
+  type RehearsedPage,
+  VISITOR_PARAMETER,
+  visitorParameter,
+} from "@courseway/visitor/simulated";
+import { readEnv } from "../../site/env/read-env.ts";
+import { blockPorts } from "../../host/brand-services.ts";
+import { createClients } from "../../host/clients.ts";
+import { resolveBrand } from "../../host/host.ts";
+import { momentQuery, momentText } from "../../render/preview/moment.ts";
+import { MOMENT_PARAMETERS } from "../../render/preview/parameters.ts";
+import type { Site } from "../../site/define-site.ts";
+import { Drawings } from "./drawn-block.tsx";
+import { rehearsePage, type RehearsalTime } from "./page-states.ts";
+
+/** A site whose pages can be seen at any moment, by any visitor, without a server. */
+export interface RehearsedSite {
+  /** The brand as its deployment serves it. */
+  readonly brand: BrandConfig;
+  readonly blocks: Site["blocks"];
+  readonly content: ContentClient;
+  readonly commerce: Pick<Commerce, "quotes"> | null;
+  /** Why commerce did not answer, once for each question that it left open: what a page costs is not known then. */
+  readonly unanswered: () => readonly string[];
+  /** A page in every state that it has in a time, for each visitor. */
+  readonly page: (page: Page, globals: Globals, time: RehearsalTime) => Promise<RehearsedPage>;
+  /**
+   * A page's address in the time machine: at a moment (epoch ms), as a visitor. Without a token the page as it is now; without
+   * the site's secret the panel says that the moment is not signed.
+   */
+  readonly address: (path: string, at: number, visitor: RehearsalVisitor | null, token: string | null) => string;
+}
+
+export interface RehearsedSiteOptions {
+  /** The app's environment. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly fetch: typeof globalThis.fetch;
+  /** Epoch ms. */
+  readonly now: () => number;
+}
+
+/**
+ * One answer may take so long, in ms: content sends some dozens of pages with it, and a rehearsal asks commerce more than any
+ * visitor does. Nobody waits for a page meanwhile.
+ */
+const ANSWER_LIMIT_MS = 30_000;
+
+/** What blocks ask stays the same for all moments of a day and all pages. */
+function remembered<Arguments extends readonly unknown[], Answer>(
+  ask: (...args: Arguments) => Promise<Answer>,
+): (...args: Arguments) => Promise<Answer> {
+  const known = new Map<string, Promise<Answer>>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const answer = known.get(key) ?? ask(...args);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+/** Binds an app's site to the services that its environment names, for a rehearsal. @throws Error where that is incomplete */
+export function rehearsedSite(site: Site, { env: variables, fetch, now }: RehearsedSiteOptions): RehearsedSite {
+  const env = readEnv(variables);
+  const brand = resolveBrand(site.brand, env);
+  const unanswered: string[] = [];
+  const report: Report = ({ message, tags }) => void (tags?.["tag"] === "multiprice" && unanswered.push(message));
+  const clients = createClients(env, brand, {
+    fetch,
+    report,
+    now,
+    cache: memoryCache(),
+    timeoutMs: ANSWER_LIMIT_MS,
+  });
+  const commerce = {
+    ...clients.commerce,
+    schedule: remembered(clients.commerce.schedule),
+    products: remembered(clients.commerce.products),
+  };
+  const quote = quoteBatch(clients.commerce.quotes, (run) => void setImmediate(run));
+  const deps = {
+    brand,
+    env,
+    blocks: new Map(site.blocks.map((block) => [block.name, block])),
+    shortcodes: site.shortcodes ?? shortcodes,
+    portsAt: (at: number) => blockPorts({ ...clients, commerce }, brand, () => at),
+    quote,
+    quotes: (sets: Parameters<Commerce["quotes"]>[0]) => Promise.all(sets.map(quote)),
+    report,
+    drawings: new Drawings(),
+  };
+  return {
+    brand,
+    blocks: site.blocks,
+    content: createContentClient({
+      url: env.CONTENT_URL,
+      ...(env.BLOG_CONTENT_URL === undefined ? {} : { blogUrl: env.BLOG_CONTENT_URL }),
+      ...(env.CONTENT_TOKEN === undefined ? {} : { token: env.CONTENT_TOKEN }),
+      ...(env.CONTENT_CRAFT_VERSION === undefined ? {} : { craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5 }),
+      site: brand.craftSite,
+      blocks: site.blocks,
+      fetch,
+      timeoutMs: ANSWER_LIMIT_MS,
+      blogPrefix: brand.blog.prefix,
+      assetsPrefix: brand.contentAssetsPrefix,
+    }),
+    commerce: env.COMMERCE_URL === undefined ? null : clients.commerce,
+    unanswered: () => (env.COMMERCE_URL === undefined ? [] : unanswered),
+    page: (page, globals, time) => rehearsePage({ page, globals }, time, deps),
+    address: (path, at, visitor, token) => {
+      const url = new URL(path, brand.url);
+      if (token === null) return url.href;
+      const query =
+        env.PREVIEW_SECRET === undefined
+          ? new URLSearchParams({ token, [MOMENT_PARAMETERS.at]: momentText(at) })
+          : momentQuery(env.PREVIEW_SECRET, { site: brand.id, token }, at, now());
+      if (visitor !== null) query.set(VISITOR_PARAMETER, visitorParameter({ ...visitor, hasPhone: false }));
+      url.search = query.toString();
+      return url.href;
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { type BrandConfig, parseUrl } from "@courseway/brand";
+import { LRUCache } from "lru-cache";
+import type { IncomingHttpHeaders } from "node:http";
+import type { MemoryRules, Shared } from "@courseway/next-front";
+import { knownListingPages, MOST_PAGES } from "@courseway/next-page-cache";
+import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
+import { findAddress, canonicalPath, type PageAddress } from "../content/find-address.ts";
+import { processState } from "@courseway/observability/process-state";
+import type { Redirects } from "../page/site-index/redirects.ts";
+import type { AppRoutes } from "./app-routes.ts";
+import { foreignHost, hasPlainListingPage, findRefusal } from "./request-guard.ts";
+import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, findRoute } from "./route.ts";
+
+/** What of a site decides whether an answer may come from memory. */
+export interface MemorySite {
+  readonly brand: BrandConfig;
+  /** On the live site a page answers under the site's own hosts alone. */
+  readonly isProduction: boolean;
+  readonly appRoutes: AppRoutes;
+  /** Files of the build and of `public/` by their address. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly redirects: () => Redirects | null | Promise<Redirects | null>;
+  /** Whether the process has served the page well, so that the proxy asks content no more. */
+  readonly hasServed: (address: PageAddress) => boolean;
+}
+
+/** What a path names, whoever asks: a page, or what is the same for everybody. */
+interface PageLocation {
+  readonly address: PageAddress | null;
+  readonly shared: Shared | null;
+}
+
+const NOWHERE: PageLocation = { address: null, shared: null };
+
+/** What Next, its router or a deployment platform may say with a request, and conditions that only Next weighs. */
+const UNUSUAL_HEADER =
+  /^(?:rsc$|next-|x-next|x-middleware-|x-prerender-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-courseway-|expect$|upgrade$|transfer-encoding$|if-match$|if-unmodified-since$|if-range$)/u;
+/** Parameters that Next keeps for itself. */
+const UNUSUAL_PARAMETER = /^(?:__|_next|_rsc$|nxt)/iu;
+/** Cookies by which Next leaves its cache aside. */
+const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/u;
+const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
+/** What a browser and the URL standard leave as it is written. */
+const PLAIN_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)*\/?$/u;
+
+function isPlain(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (UNUSUAL_HEADER.test(name)) return false;
+  if ((headers["content-length"] ?? "0") !== "0") return false;
+  if (headers["if-modified-since"] !== undefined && headers["if-none-match"] === undefined) return false;
+  return headers.cookie === undefined || !DRAFT_COOKIE.test(headers.cookie);
+}
+
+/** Whether the address is spelled as the URL standard would spell it, so that nobody on the way reads another one. */
+function isSpelledPlainly(path: string, search: string): boolean {
+  if (!PLAIN_PATH.test(path) || search === "?") return false;
+  const url = parseUrl(`http://site${path}${search}`);
+  return url?.pathname === path && url.search === search && url.hash === "";
+}
+
+/** Whether Next's name for the page in its cache is sure to be the path's own. */
+const isOrdinary = (path: string): boolean => path !== PREVIEW_PATH && !/[%$]/u.test(path);
+
+/**
+ * The one place that decides whether a request may be answered with what another one was answered with. It goes by the
+ * proxy's own rules, as far as they need no waiting; a property holds the two to the same answer for any request.
+ */
+export function createMemoryRules(site: MemorySite): MemoryRules {
+  const { brand } = site;
+  const canonical = (path: string): string => canonicalPath(path, brand);
+  const routes = new LRUCache<string, PageLocation>({ max: MOST_PAGES });
+  const hosts = new LRUCache<string, boolean>({ max: 200 });
+
+  function findLocation(path: string): PageLocation {
+    if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
+    const route = findRoute(path, "", site.appRoutes, canonical, brand.searchPage);
+    if (route.kind === "cached") return { address: findAddress(path, brand), shared: null };
+    const name = route.kind === "file" ? PAGE_DATA_NAME.exec(route.name)?.groups?.["name"] : undefined;
+    if (route.kind === "file" && name !== undefined)
+      return { address: null, shared: { kind: "data", route: `${FILES_ROUTE}/${route.name}`, name } };
+    const file = route.kind === "own" && !route.isPage ? site.files.get(path) : undefined;
+    return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
+  }
+
+  function look(path: string): PageLocation {
+    const known = routes.get(path);
+    if (known !== undefined) return known;
+    const found = findLocation(path);
+    routes.set(path, found);
+    return found;
+  }
+
+  /** The number of the listing's page that the query asks for; null where it may ask for anything else. */
+  function findListingPage(path: string, search: string): number | null {
+    if (search === "") return 1;
+    if (!isSpelledPlainly(path, search) || !hasPlainListingPage(search)) return null;
+    if ([...new URLSearchParams(search).keys()].some((name) => UNUSUAL_PARAMETER.test(name))) return null;
+    const route = findRoute(path, search, site.appRoutes, canonical, brand.searchPage);
+    return route.kind === "cached" ? route.listingPage : null;
+  }
+
+  function isAnswered(headers: IncomingHttpHeaders): boolean {
+    const forwarded = headers["x-forwarded-host"];
+    const host = (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
+    const known = hosts.get(host);
+    if (known !== undefined) return known;
+    const isOwn = PLAIN_HOST.test(host) && !(site.isProduction && foreignHost(host, brand) !== null);
+    hosts.set(host, isOwn);
+    return isOwn;
+  }
+
+  /** Whether an editor has moved the page, or may have: what is not known yet is waited for by the proxy. */
+  function mayBeMoved(path: string): boolean {
+    const redirects = site.redirects();
+    return redirects instanceof Promise || redirects?.byPath.has(path) === true;
+  }
+
+  function page(path: string, search: string, address: PageAddress): Shared | null {
+    const listingPage = findListingPage(path, search);
+    if (listingPage === null || mayBeMoved(path) || !site.hasServed(address)) return null;
+    const isThere = listingPage > 1 && listingPage <= (knownListingPages(address.entrySlug) ?? listingPage);
+    return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path };
+  }
+
+  return ({ method = "", url = "", headers }) => {
+    const mark = url.indexOf("?");
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const search = mark === -1 ? "" : url.slice(mark);
+    if (findRefusal(method, path) !== null || !isPlain(headers)) return null;
+    const { address, shared } = look(path);
+    if (shared?.kind === "file") return search === "" ? shared : null;
+    if (!isAnswered(headers)) return null;
+    if (shared !== null) return search === "" ? shared : null;
+    return address === null ? null : page(path, search, address);
+  };
+}
+
+const offered = processState<{ rules: MemoryRules | null }>("memory-rules", () => ({ rules: null }));
+
+/** Hands the rules of the process's site to whoever answers from memory. */
+export const offerMemoryRules = (rules: MemoryRules): void => {
+  offered.rules = rules;
+};
+
+/** The rules of the process's site, null until its proxy has answered once. */
+export const memoryRules = (): MemoryRules | null => offered.rules;

@@ -1,0 +1,37 @@
+import { NextResponse } from "next/server";
+import type { Host } from "../host/host.ts";
+import { findAddress } from "../content/find-address.ts";
+import { type Redirect, redirectTarget } from "../page/site-index/redirects.ts";
+import { screen, UNCACHED } from "./answer.ts";
+import { GONE_ROUTE, type Route } from "./route.ts";
+import type { Step } from "./step.ts";
+
+/** The page that a request is for, also where its address is about to be put right; null where it is for none. */
+function findPage(route: Route): string | null {
+  if (route.kind === "cached" || (route.kind === "dynamic" && route.token === null)) return route.path;
+  return route.kind === "redirect" && route.status === 308 ? (route.to.split("?", 1)[0] ?? null) : null;
+}
+
+type MovedHost = Pick<Host, "brand" | "pages" | "siteIndex">;
+
+async function findRedirect(route: Route, { brand, pages, siteIndex }: MovedHost): Promise<Redirect | null> {
+  const path = findPage(route);
+  if (path === null) return null;
+  const found = siteIndex.redirects.get();
+  if (!(found instanceof Promise)) return found?.byPath.get(path) ?? null;
+  // The site was published, and every page is looked up again: a visitor does not wait for one answer after the other.
+  const address = route.kind === "redirect" ? null : findAddress(path, brand);
+  if (address !== null) void pages.prefetch(address, null);
+  return (await found)?.byPath.get(path) ?? null;
+}
+
+/** Leads to where an editor says that a page has moved, or says that it is gone. A preview shows the page all the same. */
+export const followMoves =
+  (host: () => MovedHost): Step =>
+  async ({ request, route, search }) => {
+    const redirect = await findRedirect(route, host());
+    if (redirect === null) return null;
+    if (redirect.kind === "gone") return screen(request, GONE_ROUTE, 410);
+    const to = new URL(redirectTarget(redirect.to, search, host().brand), request.url);
+    return NextResponse.redirect(to, { status: redirect.status, headers: UNCACHED });
+  };

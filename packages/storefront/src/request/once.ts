@@ -1,0 +1,27 @@
+import { revokePages } from "../host/cache/process-pages.ts";
+import type { Host } from "../host/host.ts";
+import { later } from "@courseway/observability/time";
+import { publishHeard } from "../content/lookup-memory.ts";
+import { processState } from "@courseway/observability/process-state";
+import { watchContent } from "../content/content-watch.ts";
+import { type AppRoutes, builtFiles, hasConditionalRoutes } from "./app-routes.ts";
+import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
+
+/** Tells the front what it may answer from memory; nothing while a site is developed. */
+export function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host, appRoutes: AppRoutes): void {
+  if (isDevelopment || hasConditionalRoutes(process.cwd())) return;
+  const isProduction = env.SITE_ENV === "production";
+  const files = builtFiles(process.cwd());
+  const redirects = siteIndex.redirects.get;
+  const { hasServed } = pages;
+  offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes, files, redirects, hasServed }));
+}
+
+/** Asks content from now on what has changed; not while a site is developed, since nothing is cached then. */
+export function watchOnce({ siteIndex, report, now, isDevelopment }: Host): void {
+  if (isDevelopment) return;
+  processState("content-watch", () => {
+    publishHeard.listener = watchContent({ read: siteIndex.changes, revoke: revokePages, report, now, later });
+    return publishHeard;
+  });
+}

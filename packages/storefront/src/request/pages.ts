@@ -1,0 +1,152 @@
+import type { NextRequest, NextResponse } from "next/server";
+import { openedMoment } from "../api/opens-drafts.ts";
+import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
+import { elapsed } from "@courseway/observability/time";
+import { dynamicPageHeaders, fillsHeading, SLOTS_HEADERS } from "@courseway/next-finish/answers";
+import { NO_VARY_SEARCH } from "@courseway/chrome/scripts";
+import type { Host } from "../host/host.ts";
+import { findAddress } from "../content/find-address.ts";
+import { isMissing, type Lookup, publishCount, rememberMissing } from "../content/lookup-memory.ts";
+import { findNonce } from "@courseway/next-finish/policy";
+import { contentMoment } from "../render/preview/moment.ts";
+import { meantPage, namedPage } from "../page/site-index/suggestions.ts";
+import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
+import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
+import {
+  HEADING_ROUTE,
+  LISTING_ROUTE,
+  DYNAMIC_ROUTE,
+  NOT_FOUND_ROUTE,
+  PREVIEW_PATH,
+  SUGGESTING_ROUTE,
+  UNAVAILABLE_ROUTE,
+} from "./route.ts";
+import type { Step, Visit } from "./step.ts";
+
+/** When to ask again for a page that could not be had, in seconds. */
+const RETRY_AFTER_S = 10;
+
+interface Wanted {
+  readonly path: string;
+  readonly token: string | null;
+}
+
+/** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
+async function outcome(request: NextRequest, { path, token }: Wanted, host: Host): Promise<Lookup["kind"]> {
+  const { pages, brand, now } = host;
+  const address = findAddress(path, brand);
+  if (address === null) return "missing";
+  if (token !== null) {
+    const moment = await openedMoment(new URL(request.url).searchParams, host);
+    return (await pages.prefetch(address, token, contentMoment(moment, now()))).kind;
+  }
+  if (pages.hasServed(address)) return "found";
+  if (isMissing(address.entrySlug, elapsed())) return "missing";
+  const before = publishCount("any");
+  const { kind } = await pages.prefetch(address, null);
+  // What content said before a publish says nothing of what is there now.
+  if (kind === "missing" && publishCount("any") === before) rememberMissing(address.entrySlug, elapsed());
+  return kind;
+}
+
+/** The screen of a missing page, with what the visitor may have meant where the site's pages are known. */
+function notFoundRoute(path: string, { siteIndex, brand }: Host): string {
+  const pages = siteIndex.pages.peek();
+  const meant = pages === null ? null : (meantPage(path, pages) ?? namedPage(path, pages, brand.mainPages));
+  return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
+}
+
+/** The page, or where it is not there or cannot be had, the brand's screen with its status; only here can it have that. */
+async function ifFound(
+  request: NextRequest,
+  wanted: Wanted,
+  host: Host,
+  found: () => NextResponse,
+): Promise<NextResponse> {
+  const { path } = wanted;
+  const kind = await outcome(request, wanted, host);
+  if (kind === "missing") return screen(request, notFoundRoute(path, host), 404);
+  if (kind !== "failed") return found();
+  // The live twin takes the failed lookup over and shows its reason.
+  if (host.isDevelopment) return rewrite(request, `${DYNAMIC_ROUTE}${path}`, { status: 500 });
+  return screen(request, UNAVAILABLE_ROUTE, 503, { "retry-after": String(RETRY_AFTER_S) });
+}
+
+/** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+function cachedRoute(path: string, listingPage: number, { brand }: Host): string {
+  const slug = findAddress(path, brand)?.entrySlug;
+  const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
+  return listingPage === 1 || listingPage > pages ? path : `${LISTING_ROUTE}/${listingPage}${path}`;
+}
+
+/** Answers with a page that is the same for everybody. */
+export const answerCachedPage =
+  (host: () => Host): Step =>
+  ({ request, route, search }) => {
+    if (route.kind !== "cached") return null;
+    const { path, listingPage } = route;
+    const life = hasPlainListingPage(search) ? { "cache-control": SHARED_PAGE } : UNCACHED;
+    const headers = { ...life, "no-vary-search": NO_VARY_SEARCH };
+    return ifFound(request, { path, token: null }, host(), () =>
+      cachedAt(request, path, cachedRoute(path, listingPage, host()), headers),
+    );
+  };
+
+type DynamicRoute = Extract<Visit["route"], { readonly kind: "dynamic" }>;
+
+/** How the page comes to depend on the request; each has a limit of its own. */
+function getKind({ headers }: NextRequest, search: string, { token }: DynamicRoute): "heading" | "dynamic" | "preview" {
+  if (fillsHeading(headers) && !isRouterRequest(headers, search)) return "heading";
+  return token === null ? "dynamic" : "preview";
+}
+
+/** What an answer says that is rendered for this request; while a site is developed Next's own scripts start it. */
+function dynamicHeaders({ headers }: NextRequest, { isDevelopment }: Host): Readonly<Record<string, string>> {
+  const nonce = findNonce(headers);
+  return nonce === undefined || isDevelopment ? UNCACHED : dynamicPageHeaders(nonce);
+}
+
+/** For a visitor who wants too many: the page as everybody sees it, and no preview. */
+function beyondLimit(request: NextRequest, route: DynamicRoute, shared: string, retryAfterMs: number, host: Host) {
+  const { path, token } = route;
+  if (token === null) return ifFound(request, route, host, () => cachedAt(request, path, shared, UNCACHED));
+  const seconds = String(Math.ceil(retryAfterMs / 1000));
+  return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
+}
+
+/**
+ * Answers with a page that depends on the request: one that is kept for every heading and filled with the visitor's as it is
+ * sent, or one that is rendered for this request alone.
+ */
+export const answerDynamicPage =
+  (host: () => Host): Step =>
+  async ({ request, route, search }) => {
+    if (route.kind !== "dynamic") return null;
+    const { path, token, listingPage } = route;
+    const { limiter, visitorAddress } = host();
+    const kind = getKind(request, search, route);
+    const limit = await limiter.consume(kind, visitorAddress(request));
+    const shared = cachedRoute(path, listingPage, host());
+    if (!limit.allowed) return beyondLimit(request, route, shared, limit.retryAfterMs, host());
+    if (kind === "heading")
+      return ifFound(request, { path, token: null }, host(), () =>
+        rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: SLOTS_HEADERS }),
+      );
+    const rendered = () => rewrite(request, `${DYNAMIC_ROUTE}${path}`, { headers: dynamicHeaders(request, host()) });
+    // The list of drafts is no page of the content.
+    if (token !== null && path === PREVIEW_PATH) return rendered();
+    return ifFound(request, route, host(), rendered);
+  };
+
+/** Answers with the site's search, which no cache keeps: nobody can fill one with words. The words are logged nowhere. */
+export const answerSearch =
+  (host: () => Host): Step =>
+  async ({ request, route }) => {
+    if (route.kind !== "search") return null;
+    const { limiter, visitorAddress } = host();
+    const limit = await limiter.consume("search", visitorAddress(request));
+    if (limit.allowed)
+      return rewrite(request, `${DYNAMIC_ROUTE}${route.path}`, { headers: dynamicHeaders(request, host()) });
+    const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
+    return plain(`Too many searches. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
+  };

@@ -1,0 +1,123 @@
+import type { Instrumentation } from "next";
+import { processRedis, startCdn } from "@courseway/next-page-cache";
+import { envOrExit } from "../site/env/env-or-exit.ts";
+import { env } from "../site/env/read-env.ts";
+import type { StorefrontEnv } from "../site/env/variables.ts";
+import { processPageData } from "../host/cache/process-pages.ts";
+import { installFront, outliveLog, limitServers, stopServer, STOP_LIMITS } from "@courseway/next-front";
+import { keepBuild } from "./keep-build.ts";
+import { later } from "@courseway/observability/time";
+import { changeAnswers } from "./change-answers.ts";
+import { pooledFetch } from "../site/pooled-fetch.ts";
+import { processLedger } from "../evidence/ledger/process-ledger.ts";
+import { processRecorder } from "../evidence/records/process-recorder.ts";
+import { memoryRules } from "../request/from-memory.ts";
+import { processReporting } from "../site/process-reporting.ts";
+import { setReady } from "./health.ts";
+import { ownOrigins } from "./own-origins.ts";
+import { remoteServices } from "./remote-services.ts";
+import { tidyServerMessages } from "./server-messages.ts";
+import { warmUp } from "./warm-up.ts";
+import type { Report } from "@courseway/observability";
+
+const MEGABYTE = 1024 * 1024;
+
+/** How long a start waits until replicas have the build's files, in ms; without Redis they get them later. */
+const LONGEST_KEEPING_MS = 2000;
+
+type Flush = (limitMs: number) => Promise<unknown>;
+
+/** Ends the server well at a signal: an orchestrator's is kept waiting for proxies to look elsewhere, a person's is not. */
+function stopAtSignals(report: Report, flush: Flush): void {
+  const stop = (graceMs: number) => (): void =>
+    void stopServer({ graceMs, report, flush, exit: (code) => process.exit(code) });
+  process.once("SIGTERM", stop(STOP_LIMITS.graceMs));
+  process.once("SIGINT", stop(0));
+}
+
+function warmUpUntilReady(pages: number, report: Report): void {
+  setReady(false);
+  const ready = (): void => setReady(true);
+  const origins = ownOrigins({ words: process.argv.slice(2), env: process.env });
+  warmUp({ origins, pages, fetch: pooledFetch, report }).then(ready, ready);
+}
+
+/** Loaded only where it is switched on, so that nobody else pays for it. */
+async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: Report): Promise<Flush> {
+  const {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: headers,
+    SITE_ENV: environment,
+  } = settings;
+  if (endpoint === undefined) return () => Promise.resolve();
+  const { startTelemetry } = await import("@courseway/observability/telemetry");
+  const serviceName = `courseway-${brandId.toLowerCase()}`;
+  const findService = remoteServices(settings);
+  return startTelemetry({ endpoint, headers, serviceName, environment, findService: findService, report }).flush;
+}
+
+/** How the limits tell visitors apart, for the log of a start. */
+const knownBy = (proxies: number): string =>
+  proxies === 0
+    ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."
+    : `TRUSTED_PROXIES is ${proxies}, so a visitor's address is entry ${proxies} from the right of x-forwarded-for. A visitor who reaches this server past your proxies can write that entry.`;
+
+/** The purge call of the CDN that the environment names. */
+const purgeTarget = ({ CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: StorefrontEnv) =>
+  kind === undefined || url === undefined ? null : { kind, url, token };
+
+/** Reads the environment and opens what the whole process shares; without a complete environment the process ends. */
+export async function startServer(brandId: string): Promise<void> {
+  outliveLog();
+  const settings = envOrExit();
+  const { flush, report } = processReporting(settings, brandId);
+  processRedis(settings.REDIS_URL, report);
+  const ledger = processLedger(settings, brandId, report);
+  const recorder = processRecorder(settings, brandId, report);
+  // Requests have their id before anything else hears of them.
+  tidyServerMessages(settings);
+  const sendTraces = await telemetryFlush(settings, brandId, report);
+  if (process.env.NODE_ENV === "development") return;
+  report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
+  const cdn = startCdn({
+    target: purgeTarget(settings),
+    pageSeconds: settings.CDN_PAGE_SECONDS,
+    brandId,
+    report,
+    fetch: pooledFetch,
+  });
+  limitServers({ keepAliveSeconds: settings.KEEP_ALIVE_SECONDS, maxConnections: settings.MAX_CONNECTIONS });
+  changeAnswers();
+  // After all who are to hear of every request.
+  if (settings.FINISHED_PAGES_MB > 0)
+    installFront({
+      rules: memoryRules,
+      limit: settings.FINISHED_PAGES_MB * MEGABYTE,
+      sharedSeconds: cdn?.pageSeconds,
+      findData: (name) => processPageData().peek(name),
+    });
+  stopAtSignals(report, (limitMs) =>
+    Promise.race([
+      Promise.all([flush(limitMs), sendTraces(limitMs), cdn?.close(), ledger?.flush(), recorder?.flush()]),
+      wait(limitMs),
+    ]),
+  );
+  // Before the first visitor: a page of this process may ask a replica of another build for its files.
+  await Promise.race([keepBuild({ app: process.cwd(), data: processPageData(), later }), wait(LONGEST_KEEPING_MS)]);
+  if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
+
+const withoutQuery = (address: string): string => address.split("?")[0] ?? "";
+
+/** Reports a request that no handler of ours answered. A query may name a visitor, so it stays out. */
+export function reportRequest(brandId: string, failure: Parameters<Instrumentation.onRequestError>): void {
+  const [error, { method, path }, { routeType, routePath }] = failure;
+  processReporting(env(), brandId).report({
+    level: "error",
+    message: `A request could not be answered: ${method} ${withoutQuery(path)}`,
+    tags: { tag: "request", routeType, routePath },
+    error,
+  });
+}
