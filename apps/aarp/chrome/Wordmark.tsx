@@ -1,5 +1,3 @@
-import { WordmarkLetters } from "./WordmarkLetters.tsx";
-
 /** The wordmark: a road that runs into a wide morning. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -14,7 +12,33 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <WordmarkLetters />
+      <text
+        x="45"
+        y="20"
+        fill="currentColor"
+        fontFamily="var(--cw-font-head)"
+        fontSize="18"
+        fontWeight="680"
+        letterSpacing="-0.2"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="114.8"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Senior Driver
+      </text>
+      <text
+        x="45.5"
+        y="34"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="650"
+        letterSpacing="2.6"
+        textLength="58.4"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        COURSE
+      </text>
     </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { WordmarkLetters } from "./WordmarkLetters.tsx";
-
 /** The wordmark: a yellow sign on which a road bends. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -29,7 +27,33 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         strokeWidth="1.4"
         strokeDasharray="3.2 2.6"
       />
-      <WordmarkLetters />
+      <text
+        x="45"
+        y="28"
+        fill="currentColor"
+        fontFamily="var(--cw-font-head)"
+        fontSize="27"
+        fontWeight="800"
+        letterSpacing="-1"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="51.2"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        DEC
+      </text>
+      <text
+        x="101"
+        y="27.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="15.5"
+        fontWeight="700"
+        // WebKit would draw it wider than the mark.
+        textLength="72"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Drivers Ed
+      </text>
     </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { WordmarkLetters } from "./WordmarkLetters.tsx";
-
 /** The wordmark: a lane that bends through a sign. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -13,8 +11,45 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         strokeWidth="1.8"
         strokeDasharray="4.5 3.5"
       />
-      <WordmarkLetters />
+      <text
+        x="46"
+        y="28.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-head)"
+        fontSize="27"
+        fontWeight="800"
+        letterSpacing="-1.2"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="41.6"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        IDS
+      </text>
       <path d="M95.5 8v22" stroke="currentColor" strokeWidth="1.5" opacity=".35" />
+      <text
+        x="104"
+        y="17.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="700"
+        textLength="38.2"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Online
+      </text>
+      <text
+        x="104"
+        y="31"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="700"
+        textLength="48.3"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Courses
+      </text>
     </svg>
   );
 }

@@ -1,5 +1,3 @@
-import { WordmarkLetters } from "./WordmarkLetters.tsx";
-
 /** The wordmark: an open umbrella. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -14,7 +12,44 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         opacity=".28"
       />
       <path d="M19 2v28.500a4 4 0 0 0 8 0" fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-      <WordmarkLetters />
+      <text
+        x="46"
+        y="28"
+        fill="currentColor"
+        fontFamily="var(--cw-font-head)"
+        fontSize="25"
+        fontWeight="700"
+        letterSpacing="-0.8"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="44.4"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        INS
+      </text>
+      <text
+        x="101"
+        y="17"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="650"
+        textLength="58.0"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Insurance
+      </text>
+      <text
+        x="101"
+        y="30.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="12"
+        fontWeight="650"
+        textLength="40.1"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        School
+      </text>
     </svg>
   );
 }

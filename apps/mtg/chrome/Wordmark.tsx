@@ -1,5 +1,3 @@
-import { WordmarkLetters } from "./WordmarkLetters.tsx";
-
 /** The wordmark: a house that stands on the lines of a ledger. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
@@ -8,7 +6,44 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
       <path d="M15.5 14h7v9h-7z" fill="var(--cw-on-action)" />
       <path d="M3 28h32M3 34h32" stroke="var(--cw-action)" strokeWidth="2.4" />
       <path d="M25 25.5v11" stroke="var(--cw-spark)" strokeWidth="2.4" />
-      <WordmarkLetters />
+      <text
+        x="46"
+        y="28.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-head)"
+        fontSize="25"
+        fontWeight="620"
+        letterSpacing="-0.3"
+        // Keeps its room under a visitor’s text spacing.
+        textLength="60.4"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        MTG
+      </text>
+      <text
+        x="116"
+        y="17.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="11"
+        fontWeight="650"
+        textLength="52.1"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        Mortgage
+      </text>
+      <text
+        x="116"
+        y="30.5"
+        fill="currentColor"
+        fontFamily="var(--cw-font-text)"
+        fontSize="11"
+        fontWeight="650"
+        textLength="36.8"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        School
+      </text>
     </svg>
   );
 }

@@ -228,7 +228,12 @@ test("whatever happens to an open page, price, its link, another checkout link a
   await expect(queued).resolves.toBeUndefined();
 });
 
-const GLOBALS = "document location localStorage addEventListener performance Date PerformanceObserver".split(" ");
+const GLOBALS =
+  "document location localStorage addEventListener performance Date PerformanceObserver requestAnimationFrame setTimeout".split(
+    " ",
+  );
+/** The next frame, or the next task, is at once. */
+const atOnce = (run: () => void): void => run();
 // oxlint-disable-next-line typescript/no-implied-eval -- the text that every page carries
 const loader = new Function("self", ...GLOBALS, RUNTIME_LOADER);
 
@@ -263,6 +268,8 @@ function prerenderedPage(browser: TestBrowser, until: number | null): () => "sta
     { now: () => browser.time - since },
     { now: browser.now },
     Paints,
+    atOnce,
+    atOnce,
   );
   return () => {
     page.prerendering = false;

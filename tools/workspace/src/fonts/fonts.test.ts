@@ -6,7 +6,6 @@ import { describe, expect, test } from "vitest";
 import { brandNames, root } from "../local/places.ts";
 import { COMMON_CHARACTERS, EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { readFaces, listFaceFiles, getFontsFolder } from "./faces.ts";
-import { drawLine, readWordmark } from "./wordmark.ts";
 
 /** Bytes of fonts that a page loads, and that one loads whose words have rare letters. */
 const [BUDGET, EXTENDED_BUDGET] = [30 * 1024, 45 * 1024];
@@ -75,16 +74,6 @@ describe.each(brandNames)("the fonts of %s", (brand) => {
       expect(said).toEqual([]);
       expect(codes("aZ0$éñ©®™½°·•–—‘’“”…").filter((one) => !has.has(one))).toEqual([]);
     }
-  });
-
-  test("draw the letters of its wordmark as they stand beside it", async () => {
-    const require = createRequire(join(app, "package.json"));
-    const drawn = readWordmark(brand).map((line) => {
-      const name = `${line.source}-latin-wght-normal.woff2`;
-      return drawLine(readFileSync(require.resolve(`@fontsource-variable/${line.source}/files/${name}`)), line);
-    });
-    const letters = readFileSync(join(app, "chrome/WordmarkLetters.tsx"), "utf8");
-    expect(letters).toContain(`d="${(await Promise.all(drawn)).join("M0 0")}"`);
   });
 
   test("have the weights in which its theme sets headings, prices and texts", () => {

@@ -1,7 +1,7 @@
 /** What of it is used here; its published types know no `keepFeatures`. */
 declare module "subset-font" {
   interface SubsetOptions {
-    readonly targetFormat: "woff2" | "sfnt";
+    readonly targetFormat: "woff2";
     /** OpenType features by their tags; all others go. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
