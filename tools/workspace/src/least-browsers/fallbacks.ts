@@ -43,6 +43,10 @@ export const FALLBACKS: readonly Fallback[] = [
     without: "Answers open without a motion. On paper closed answers stay closed.",
   },
   {
+    features: ["css.properties.forced-color-adjust"],
+    without: "Safari has no forced colors, so these rules are never reached there.",
+  },
+  {
     features: ["css.at-rules.starting-style"],
     without: "The same without a motion.",
   },
