@@ -174,7 +174,7 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
   );
 }
 
-/** What was typed in one go, and the moment of its last key, in ms. */
+/** The text typed so far without a pause, and when its last key was pressed, in ms. */
 interface Typed {
   readonly text: string;
   readonly at: number;
@@ -182,10 +182,10 @@ interface Typed {
 
 const NOTHING_TYPED: Typed = { text: "", at: 0 };
 
-/** Who waits longer than this begins another word. */
+/** After a pause of this many ms, the next key starts a new word. */
 const PAUSE_MS = 1000;
 
-/** What is typed once a key is down; nothing after a key that is no letter, and a space only belongs to what was begun. */
+/** Adds a key to the typed text. Any key other than a letter clears it; a space counts only within a word. */
 function addTyped({ text, at }: Typed, event: KeyboardEvent): Typed {
   const { key, timeStamp } = event;
   const begun = timeStamp - at < PAUSE_MS ? text : "";

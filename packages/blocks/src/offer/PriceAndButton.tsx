@@ -27,7 +27,7 @@ export interface PriceAndButtonSettings {
 
 /** The part of an offer that a coupon changes: price and buy button. [CP-024, CP-026] */
 export function PriceAndButton({ view, notice, ...settings }: PriceAndButtonSettings & OfferComponentProps) {
-  const { parts, cta, align = "left", size = "default", refund = parts !== null, beforeCta, afterCta } = settings;
+  const { parts, cta, align = "left", size = "default", refund, beforeCta, afterCta } = settings;
   return (
     <>
       {parts && view.price ? <Price {...priceProps(view.price, parts, notice)} size={size} align={align} /> : null}

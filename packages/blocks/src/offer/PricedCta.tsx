@@ -14,8 +14,7 @@ const WORDLESS = { saveText: false, badge: false, savings: false, payLater: fals
 
 /** Price and buy button, which follow a visitor's coupons. [CP-024, CP-025, CP-026] */
 export function PricedCta({ offer, first, priceText, ...given }: PricedCtaProps) {
-  const refund = given.refund ?? (given.parts !== null || Boolean(priceText));
-  const settings = { ...given, refund };
+  const settings = { refund: given.parts !== null || Boolean(priceText), ...given };
   const current = priceText ? { ...settings, parts: WORDLESS } : settings;
   return (
     <div className="cw-offer" data-align={settings.align === "left" ? undefined : settings.align}>

@@ -34,8 +34,8 @@ export const STYLES_AWAITED = "0";
  * browser. What is held reaches nobody else before it is played: React would hear it twice.
  *
  * On a page that the browser prerenders, nothing starts before the visitor is there. If something of the page has changed by then
- * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Else all of it begins after the first frame: a look at
- * the cookies alone keeps a page from being painted for up to 25 ms while the browser activates it.
+ * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Otherwise it starts after the first frame: reading the
+ * cookies while the browser activates the page delays its paint by up to 25 ms.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{

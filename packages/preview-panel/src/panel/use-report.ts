@@ -26,7 +26,7 @@ export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean)
     [inspection, settings, context, links, snapshot],
   );
   const { token } = inspection;
-  // With the editor's token the host says of every refused code why, also what no visitor is told.
+  // The editor's token lets the host give the reason for every refused code, including reasons that visitors never see.
   const [ask] = useState(() =>
     quoteBatch(
       fetchQuotes((path, init) =>

@@ -34,7 +34,7 @@ export const withField = (rows: readonly Row[], index: number, handle: string, v
 
 const MOST_LETTERS = 48;
 
-/** What tells a row from its neighbors: its first words, without markup. */
+/** A row's label: its first words, without markup. */
 export function describeRow(row: Row, parts: readonly ListPart[]): string {
   const texts = parts.flatMap(({ handle, kind }) => {
     const value = row[handle];

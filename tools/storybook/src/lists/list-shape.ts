@@ -72,12 +72,12 @@ function listRows(type: FieldType): ListShape["rows"] | null {
 
 const listParts = (fields: Fields): readonly ListPart[] =>
   Object.entries(fields).map(([handle, field]) => {
-    const told = { handle, name: toCraftName(handle), about: field.about };
+    const shared = { handle, name: toCraftName(handle), about: field.about };
     const list = listShape(field);
-    if (list !== null) return { ...told, kind: "list", list };
+    if (list !== null) return { ...shared, kind: "list", list };
     const { control } = field;
-    if (control.kind === "choice") return { ...told, kind: "choice", options: control.options };
-    return { ...told, kind: PLAIN[control.kind] ?? "text" };
+    if (control.kind === "choice") return { ...shared, kind: "choice", options: control.options };
+    return { ...shared, kind: PLAIN[control.kind] ?? "text" };
   });
 
 const PLAIN: Readonly<Partial<Record<Field["control"]["kind"], "long" | "number" | "toggle" | "date">>> = {

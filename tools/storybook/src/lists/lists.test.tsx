@@ -34,7 +34,7 @@ describe("what edits a field", () => {
   });
 });
 
-test("a row is told by its first words, and moves no further than the ends", () => {
+test("a row is labeled with its first words, and does not move past either end", () => {
   const parts = listShape(questions)?.rows["question"] ?? [];
   expect(describeRow({ title: null, answer: "<p>All <b>of</b> it</p>" }, parts)).toBe("All of it");
   expect(describeRow({}, parts)).toBe("Empty");
