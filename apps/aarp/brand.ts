@@ -8,7 +8,7 @@ const REFUND =
 export const brand = defineBrand({
   ...BRANDS.aarp,
   craftSite: "aarp",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(202) 555-0142", hours: "Every day, 8 am–6 pm CT" },
   mainPages: ["/defensive-driving-course/", "/pricing/", "/why-take-our-course/", "/faq/", "/sales/contactus/"],
   heroLook: "print",
@@ -20,7 +20,7 @@ export const brand = defineBrand({
   signInUrl: "https://account.aarp-course.example/sign-in/",
   signInVertical: "SENIOR",
   courseSelectionUrl: "https://account.aarp-course.example/course-selection/",
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-aarp" },
     experiments: { projectId: "sample-aarp" },

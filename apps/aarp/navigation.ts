@@ -1,6 +1,6 @@
 import type { NavigationLink } from "@courseway/storefront/site";
 
-/** The header's links. Help opens a tab of its own. [HD-017, HD-018] */
+/** The header's links. Help opens in a new tab. [HD-017, HD-018] */
 export const mainLinks: readonly NavigationLink[] = [
   { linkLabel: "Defensive Driving", linkUrl: "/defensive-driving-course/" },
   { linkLabel: "Reviews", linkUrl: "/reviews/" },

@@ -5,7 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ace,
   craftSite: "ace",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(602) 555-0129", hours: "Mon–Sat, 8 am–9 pm MT" },
   mainPages: [
     "/real-estate-license/",
@@ -14,6 +14,7 @@ export const brand = defineBrand({
     "/post-licensing/",
     "/real-estate-continuing-education/",
   ],
+  feeLabel: "certificate fee",
   refundLine: "Full refund within 30 days, until you finish the course",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your commission doesn’t accept our hours, there’s no time limit.",
@@ -25,11 +26,11 @@ export const brand = defineBrand({
   signInUrl: "https://account.ace.example/sign-in/",
   signInVertical: "RE",
   courseSelectionUrl: "https://account.ace.example/course-selection/",
-  // The checkout and the family's sites learn of an opt-out by it.
+  // The query parameter that passes an opt-out to the checkout and to the family's other sites.
   consentParam: "privacy",
-  // Every view: the sandbox has few. A site with visitors takes a part of them, such as 0.1.
+  // Every page view, because the sandbox has few. A site with real visitors samples a share, such as 0.1.
   vitals: { share: 1 },
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-ace" },
     experiments: { projectId: "sample-ace" },

@@ -1,6 +1,6 @@
 import type { NavigationLink } from "@courseway/storefront/site";
 
-/** A link to a state's page below another. */
+/** A link to a state's page below a section. */
 const stateLink = (section: string, name: string): NavigationLink => ({
   linkLabel: name,
   linkUrl: `${section}${name.toLowerCase().replaceAll(" ", "-")}/`,
@@ -10,7 +10,7 @@ const LICENSE = "/real-estate-license/";
 const POST_LICENSE = "/post-licensing/";
 const CONTINUING = "/real-estate-continuing-education/";
 
-/** The fifteen states with a license course, in the order in which they show. [HD-028] */
+/** The fifteen states with a license course, in display order. [HD-028] */
 const LICENSE_STATES = [
   "Arizona",
   "California",

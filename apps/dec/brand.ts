@@ -5,7 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.dec,
   craftSite: "dec",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(713) 555-0137", hours: "Mon–Sat, 8 am–9 pm CT" },
   mainPages: ["/drivers-ed/", "/pricing/", "/teen-drivers-ed/", "/adult-drivers-ed/", "/traffic-school/"],
   feeLabel: "certificate fee",
@@ -21,11 +21,11 @@ export const brand = defineBrand({
   signInUrl: "https://account.dec.example/sign-in/",
   signInVertical: "DE",
   courseSelectionUrl: "https://account.dec.example/course-selection/",
-  // The checkout and the family's sites learn of an opt-out by it.
+  // The query parameter that passes an opt-out to the checkout and to the family's other sites.
   consentParam: "privacy",
-  // Every view: the sandbox has few. A site with visitors takes a part of them, such as 0.1.
+  // Every page view, because the sandbox has few. A site with real visitors samples a share, such as 0.1.
   vitals: { share: 1 },
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-dec" },
     experiments: { projectId: "sample-dec" },

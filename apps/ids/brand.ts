@@ -5,7 +5,7 @@ import { BRANDS } from "@courseway/brand/brands";
 export const brand = defineBrand({
   ...BRANDS.ids,
   craftSite: "ids",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(512) 555-0142", hours: "Mon–Sat, 7 am–10 pm CT" },
   mainPages: ["/defensive-driving/", "/pricing/", "/drivers-ed/", "/permit-test-prep/", "/driving-guides/"],
   feeLabel: "state fee",
@@ -16,9 +16,9 @@ export const brand = defineBrand({
   signInUrl: "https://account.ids.example/sign-in/",
   signInVertical: "DD",
   courseSelectionUrl: "https://account.ids.example/course-selection/",
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
-    // Through proxies of the brand's own, so that the visitor's browser meets its hosts alone.
+    // Through the brand's own proxies, so that the visitor's browser contacts only the brand's hosts.
     customerData: { writeKey: "sample-ids", scriptUrl: "https://t.ids.example", apiUrl: "https://t.ids.example/v1" },
     experiments: { projectId: "sample-ids" },
     chat: { handle: "ids" },

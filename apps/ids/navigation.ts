@@ -1,7 +1,7 @@
 import { BRANDS } from "@courseway/brand/brands";
 import type { NavigationLink } from "@courseway/storefront/site";
 
-/** The header's menu: driving at home, the family's other schools, the company. [HD-039, HD-040, HD-041] */
+/** The header's menu: driving courses, the family's other schools, the company. [HD-039, HD-040, HD-041] */
 export const mainLinks: readonly NavigationLink[] = [
   {
     linkLabel: "Driving",

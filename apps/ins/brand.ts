@@ -1,11 +1,11 @@
 import { defineBrand } from "@courseway/brand";
 import { BRANDS } from "@courseway/brand/brands";
 
-/** The insurance brand. Sign-in carries its vertical code; its mail goes out as ACE. [CFG-002, HD-014, ML-005] */
+/** The insurance brand. Sign-in links carry its vertical code; its emails are sent as ACE. [CFG-002, HD-014, ML-005] */
 export const brand = defineBrand({
   ...BRANDS.ins,
   craftSite: "ins",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(312) 555-0167", hours: "Mon–Fri, 8 am–8 pm CT" },
   mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "state fee",
@@ -20,7 +20,7 @@ export const brand = defineBrand({
   signInVertical: "INS",
   signInUrl: "https://account.ins.example/sign-in/",
   courseSelectionUrl: "https://account.ins.example/course-selection/",
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-ins" },
     experiments: { projectId: "sample-ins" },

@@ -5,5 +5,5 @@ import { Footer } from "./chrome/Footer.tsx";
 import { Header } from "./chrome/Header.tsx";
 import { NotFound } from "./chrome/NotFound.tsx";
 
-/** All that makes this site; its routes and its proxy read it. */
+/** The site's definition; its routes and its proxy read it. */
 export const site = defineSite({ brand, blocks, chrome: { Header, Footer, NotFound } });

@@ -1,11 +1,11 @@
 import { defineBrand } from "@courseway/brand";
 import { BRANDS } from "@courseway/brand/brands";
 
-/** The mortgage brand. Its mail goes out as ACE. [CFG-002, ML-005] */
+/** The mortgage brand. Its emails are sent as ACE. [CFG-002, ML-005] */
 export const brand = defineBrand({
   ...BRANDS.mtg,
   craftSite: "mtg",
-  // A sample number: those from 555-0100 to 555-0199 are nobody's.
+  // A sample number: 555-0100 to 555-0199 belong to no one.
   contact: { phone: "(919) 555-0183", hours: "Mon–Fri, 8 am–8 pm CT" },
   mainPages: ["/pre-license/", "/pricing/", "/continuing-education/", "/resources/"],
   feeLabel: "registry fee",
@@ -19,7 +19,7 @@ export const brand = defineBrand({
   signInUrl: "https://account.mtg.example/sign-in/",
   signInVertical: "MTG",
   courseSelectionUrl: "https://account.mtg.example/course-selection/",
-  // Sample keys: each service gives a brand its own. [AN-002, AN-003]
+  // Sample keys: each service issues separate keys for a brand. [AN-002, AN-003]
   vendors: {
     customerData: { writeKey: "sample-mtg" },
     experiments: { projectId: "sample-mtg" },

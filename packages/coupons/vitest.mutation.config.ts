@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Mutants are met by the examples, which say what each line is for; size, speed, README and the properties of
-// the whole would take most of the time and tell least about a single line.
+// The examples test mutants, because they say what each line is for. Tests of size, speed, README and the properties
+// would take most of the time and say least about a single line.
 export default defineConfig({
   test: {
     name: "coupons",

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Examples only: the properties take seconds each, and a mutant is met by hundreds of runs. */
+/** Examples only: each property takes seconds, and mutants need hundreds of runs. */
 export default defineConfig({
   test: {
     name: "pricing",

@@ -6,10 +6,10 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./src/testing/setup.ts"],
-    // One document for all files: making one per file takes far longer than the tests.
+    // All files share one document: creating one per file takes far longer than the tests.
     isolate: false,
     restoreMocks: true,
-    // The longest take a second of a core's time, and more where others share it.
+    // The slowest tests take a second of one core, and longer on a busy machine.
     testTimeout: 30_000,
   },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "bench",
     include: ["src/**/*.test.ts"],
-    // It needs a build: vitest.benches.config.ts.
+    // It needs a build and runs with vitest.benches.config.ts.
     exclude: ["src/benches.test.ts"],
     isolate: false,
   },

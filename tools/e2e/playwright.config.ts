@@ -9,10 +9,10 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
-  // One more than CI has cores: a test waits for its page half of the time.
+  // One more than CI has cores, because a test waits for its page half of the time.
   workers: 3,
-  // A busy machine may be late once; the report names what needed its second try.
-  retries: 1,
+  // A busy machine may be slow; the report lists the tests that needed a retry.
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -22,8 +22,8 @@ export default defineConfig({
     launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
   },
   projects: [
-    // These break services and edit content, so only one of them runs at a time, on a site of their own. First, so that the
-    // others run beside them and not before.
+    // These tests break services and edit content, so only one of them runs at a time, on a separate site. They are
+    // first in the list, so that the others run in parallel with them and not before them.
     { name: "faults", testMatch: "**/journeys/faults/**/*.spec.ts", workers: 1, fullyParallel: false },
     { name: "sites", testIgnore: "**/journeys/faults/**" },
   ],

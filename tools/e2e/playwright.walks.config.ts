@@ -1,11 +1,17 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "./playwright.config.ts";
 
-/** Photographs of each brand's way to the checkout, for people to look at: `pnpm --filter @courseway/e2e walks`. No part of `test`. */
-export default defineConfig(journeys, {
+/**
+ * Takes screenshots of each brand's path to the checkout, for people to look at: `pnpm --filter @courseway/e2e walks`.
+ * Not part of `test`.
+ */
+// Spread, not passed as a base config: its projects would remain, and each walk would run twice.
+export default defineConfig({
+  ...journeys,
   testDir: "src/walks",
   retries: 0,
   workers: 2,
   timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [{ name: "walks" }],
 });

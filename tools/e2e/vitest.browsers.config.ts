@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Journeys in Firefox and WebKit; they need builds of the sites that they visit, and `pnpm check` runs them by itself. */
+/** Journeys in Firefox and WebKit; they need builds of their sites, and `pnpm check` runs them as a separate stage. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -8,15 +8,15 @@ export default defineConfig({
     include: ["src/browsers/*.test.ts"],
     globalSetup: "src/browsers/servers.ts",
     chaiConfig: { truncateThreshold: 400 },
-    // One file for each browser.
+    // One file per browser.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 40_000,
-    // Two browsers and two cold sites share two cores: less than half of a test's time for one wait.
+    // Two browsers and two cold sites share two cores; a single wait may take less than half of a test's time.
     expect: { poll: { timeout: 25_000, interval: 40 } },
-    // A failure says how long each wait of its journey took.
+    // A failure shows how long each wait of its journey took.
     experimental: { traceTimeline: true },
-    // A busy machine may be late; the report names what needed another try.
+    // A busy machine may be slow; the report lists the tests that needed a retry.
     retry: 2,
   },
 });

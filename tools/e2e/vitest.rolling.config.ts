@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
-/** A deploy of two replicas behind nginx, seen by visitors; needs a build of ace and makes another one. */
+/**
+ * A rolling deployment of two replicas behind nginx, as visitors see it; needs a build of ace and makes another one.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -8,7 +10,7 @@ export default defineConfig({
     include: ["src/rolling/*.test.ts"],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // What one step leaves the next one needs.
+    // Each step needs the result of the previous one.
     bail: 1,
   },
 });

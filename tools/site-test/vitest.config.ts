@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from "vitest/config";
 const EXPORTED = /^export (?:async )?(?:function|const) (?<name>\w+)/gmu;
 
 /**
- * Marks the exports of `"use client"` files as a bundler's client references are marked: a page's server components leave
- * them to React then, as in a build, instead of calling them.
+ * Marks the exports of `"use client"` files like a bundler marks client references, so that a page's server components
+ * leave them to React, as in a build, instead of calling them.
  */
 const clientReferences: Plugin = {
   name: "client-references",
@@ -18,10 +18,11 @@ const clientReferences: Plugin = {
   },
 };
 
-/** Whole pages of a site in this process, over a real content system and shop. */
+/** Tests of whole pages of a site in this process, with a real content system and shop. */
 export default defineConfig({
   plugins: [clientReferences],
-  // Node loads graphql's CommonJS build, Vite would take its other one: a schema of one is none to the other.
+  // Node loads graphql's CommonJS build, but Vite would load the other one, and the two builds reject each other's
+  // schemas.
   resolve: {
     alias: [
       { find: /^graphql$/u, replacement: "graphql/index.js" },
@@ -32,7 +33,7 @@ export default defineConfig({
   test: {
     name: "site-test",
     include: ["src/**/*.test.ts"],
-    // Reading six apps takes longer than most files' tests; the services begin each site with a process that knows nothing.
+    // Reading six apps takes longer than most test files; the services start each site with a cleared process state.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,

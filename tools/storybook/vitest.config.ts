@@ -4,14 +4,14 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-/** Every story in a real browser: it renders, its play function holds, and axe finds nothing. */
+/** Runs every story in a real browser: it must render, pass its play function, and have no axe findings. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook"), storybookScript: "pnpm dev" })],
   test: {
     name: "storybook",
-    // Stories share a tab: a third of the time. One that leaves something behind fails another.
+    // Stories share a tab, which takes a third of the time. A story that leaves state behind makes another one fail.
     isolate: false,
-    // The brand that stories use; every brand's colors are proven by the theme tests of packages/ui.
+    // The brand of the stories; the theme tests of packages/ui check every brand's colors.
     env: { STORYBOOK_BRAND: process.env["STORYBOOK_BRAND"] ?? "ace" },
     browser: {
       enabled: true,

@@ -1,9 +1,9 @@
 /**
- * What `npm start` runs first, with the Node that the machine has and before anything is installed: it answers a
- * misspelt brand or port base at once, offline too, lets pnpm install what is missing, then starts the sites.
+ * The first script of `npm start`, run with the machine's own Node and before anything is installed. It immediately
+ * reports a misspelled brand or port base, also offline, lets pnpm install what is missing, then starts the sites.
  *
- * INT, TERM, a closed terminal and the end of npm end it together with all that it started. For this, no shell and no
- * npx stands between it and the sites: those end without passing the signal on.
+ * INT, TERM, a closed terminal and the end of npm stop it together with everything that it started. For this, no shell
+ * and no npx runs between it and the sites: those exit without forwarding the signal.
  */
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../..");
 
-/** What is wrong with the words behind `npm start`, or null. */
+/** The problem with the arguments of `npm start`; null if there is none. */
 export function findProblem(words, brands) {
   const base = words.indexOf("--port-base");
   const named = words.filter((word, index) => index !== base && (base === -1 || index !== base + 1) && word !== "--");
@@ -22,7 +22,7 @@ export function findProblem(words, brands) {
     : `There is no brand "${unknown}". Name one or more of ${brands.join(", ")}, or none for all: npm start ace`;
 }
 
-/** Calls `end` once: on INT and TERM, when the terminal closes, and when the process that started this one has ended. */
+/** Calls `end` once: on INT and TERM, when the terminal closes, and when the parent process has ended. */
 export function onEnd(end) {
   let isEnding = false;
   const parent = process.ppid;
@@ -40,15 +40,15 @@ const brandsIn = (folder) =>
     .map(({ name }) => name)
     .sort();
 
-/** Runs the commands one after another until one fails or all are ended, and ends with the last one's exit code. */
+/** Runs the commands one after another until one fails or all are done, and exits with the last one's exit code. */
 async function runAll(commands) {
-  // The Node that pnpm installed goes before the machine's.
+  // The Node that pnpm installed has priority over the machine's.
   const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}` };
   let child;
   let isEnding = false;
   onEnd(() => {
     isEnding = true;
-    // Each command leads a process group, so that the signal reaches npx's own children, too.
+    // Each command leads a process group, so that the signal also reaches npx's children.
     if (child !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
   });
   for (const [file, ...words] of commands) {

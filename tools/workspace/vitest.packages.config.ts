@@ -1,7 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Published packages as other teams get them, and commands as people run them. `pnpm test:packages` runs it. */
+/**
+ * Tests of published packages as other teams install them, and of commands as people run them. `pnpm test:packages`
+ * runs them.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
       "src/generators/guide.test.ts",
     ],
     testTimeout: 180_000,
-    // They wait for other programs most of the time.
+    // The tests wait for other programs most of the time.
     maxWorkers: availableParallelism(),
   },
 });

@@ -3,7 +3,7 @@ import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
 import { footerData } from "./footer-data.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The number in large letters, for who would rather ask. */
+/** The phone number in large letters, for visitors who prefer to call. */
 function Call({ brand: { contact } }: Pick<ChromeProps, "brand">) {
   return contact === null ? null : (
     <p className="aarp-call">
@@ -14,7 +14,7 @@ function Call({ brand: { contact } }: Pick<ChromeProps, "brand">) {
   );
 }
 
-/** The brand's footer, with what the partner says. [CFG-015] */
+/** The brand's footer, with the partner's statement. [CFG-015] */
 export function Footer(props: ChromeProps) {
   return (
     <SiteFooter

@@ -5,8 +5,8 @@ import { mainLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
 /**
- * The header: the ways into the course above the links, and a short form of both once the page is scrolled.
- * [HD-017, HD-019, HD-020, HD-021, HD-022, HD-023, HD-025]
+ * The header: the course buttons above the links, and a compact header with both once the page is scrolled. [HD-017,
+ * HD-019, HD-020, HD-021, HD-022, HD-023, HD-025]
  */
 export function Header(props: ChromeProps) {
   const { brand, path } = props;

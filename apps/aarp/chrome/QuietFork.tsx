@@ -1,4 +1,4 @@
-/** A road that forks under a wide sky, and a signpost without names. */
+/** A forked road under a wide sky, and a signpost without names. */
 export function QuietFork() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

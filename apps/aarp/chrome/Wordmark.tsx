@@ -1,4 +1,4 @@
-/** The wordmark: a road that runs into a wide morning. */
+/** The wordmark: a road that runs toward a wide sunrise. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
     <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -19,10 +19,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="18"
         fontWeight="680"
-        letterSpacing="-0.2"
-        // Keeps its room under a visitor’s text spacing.
         textLength="114.8"
-        lengthAdjust="spacingAndGlyphs"
       >
         Senior Driver
       </text>
@@ -33,9 +30,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-text)"
         fontSize="12"
         fontWeight="650"
-        letterSpacing="2.6"
         textLength="58.4"
-        lengthAdjust="spacingAndGlyphs"
       >
         COURSE
       </text>

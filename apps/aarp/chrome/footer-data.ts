@@ -1,6 +1,6 @@
 import type { FooterData } from "@courseway/storefront/site";
 
-/** The senior-driver footer: one list, as the partner asks for it. [FT-003, FT-004] */
+/** The senior-driver footer: one list, as the partner requires. [FT-003, FT-004] */
 export const footerData: FooterData = {
   groups: [
     {

@@ -2,7 +2,7 @@ import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront
 import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** Ace's header: licenses by state, what comes after them, and My Account. [HD-028, HD-034] */
+/** Ace's header: licenses by state, the courses after a license, and My Account. [HD-028, HD-034] */
 export function Header(props: ChromeProps) {
   return (
     <SiteHeader

@@ -12,10 +12,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="25"
         fontWeight="650"
-        letterSpacing="-0.6"
-        // Keeps its room under a visitor’s text spacing.
         textLength="42.6"
-        lengthAdjust="spacingAndGlyphs"
       >
         Ace
       </text>
@@ -26,9 +23,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-text)"
         fontSize="10.5"
         fontWeight="700"
-        letterSpacing="0.6"
         textLength="63.8"
-        lengthAdjust="spacingAndGlyphs"
       >
         Real Estate
       </text>
@@ -39,9 +34,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-text)"
         fontSize="10.5"
         fontWeight="700"
-        letterSpacing="0.6"
         textLength="39.0"
-        lengthAdjust="spacingAndGlyphs"
       >
         School
       </text>

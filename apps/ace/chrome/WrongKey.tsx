@@ -1,4 +1,4 @@
-/** A row of town doors, and a key that fits none of them. */
+/** A row of front doors, and a key that fits none of them. */
 export function WrongKey() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

@@ -14,16 +14,16 @@ import { MAIN_MENU, PAGE_MENUS, STATE_MENUS } from "../menu/menus.ts";
 import { StateSelector } from "./StateSelector.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The help center stands outside of this site. [HD-047] */
+/** The help center is on another site. [HD-047] */
 const HELP_CENTER = "https://help.dec.example/";
 
-/** The state that a page is for; a territory has no courses here. [HD-052] */
+/** The state of the page, or null; territories have no courses here. [HD-052] */
 function pageState(options: ChromeProps["options"]) {
   const state = findState(options?.pageState);
   return STATES_AND_DC.find(({ slug }) => slug === state?.slug) ?? null;
 }
 
-/** The menu's groups on this page, those of the courses and those that every state has. */
+/** The menu's groups on this page: those of the courses, and those that every state has. */
 function listGroups({ options, path }: ChromeProps) {
   const state = pageState(options)?.slug ?? null;
   const configs = [STATE_MENUS.find((config) => config.state === state), PAGE_MENUS[path]].filter(
@@ -32,7 +32,10 @@ function listGroups({ options, path }: ChromeProps) {
   return menuGroups(MAIN_MENU, configs, { state, hasInPersonLessons: options?.hasInPersonLessons ?? false });
 }
 
-/** The header: the visitor's state, its courses in a row below, and all of it in the mobile menu. [HD-043, HD-047, HD-048, HD-053, HD-054, HD-058] */
+/**
+ * The header: the page's state, its courses in a row below, and all of it in the mobile menu. [HD-043, HD-047, HD-048,
+ * HD-053, HD-054, HD-058]
+ */
 export function Header(props: ChromeProps) {
   const { brand, options, path } = props;
   const state = pageState(options);

@@ -1,4 +1,4 @@
-/** A small car before a sign that says the road ends here. */
+/** A small car in front of a sign that says the road ends here. */
 export function LostCar() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { STATES_AND_DC } from "@courseway/brand";
 
 interface StateSelectorProps {
-  /** The page's state, or null where it is for all. */
+  /** The page's state; null if the page is for all states. */
   readonly state: (typeof STATES_AND_DC)[number] | null;
-  /** Where it stands: in the header's row, or in the mobile menu. */
+  /** Where the selector is: in the header's row or in the mobile menu. */
   readonly place: "row" | "menu";
 }
 
-/** The state that a page is for, and a list of all 51. [HD-043, HD-044, HD-045, HD-046, HD-057] */
+/** The page's state, and a list of all 51. [HD-043, HD-044, HD-045, HD-046, HD-057] */
 export function StateSelector({ state, place }: StateSelectorProps) {
   const isRow = place === "row";
   return (

@@ -1,4 +1,4 @@
-/** The wordmark: a yellow sign on which a road bends. */
+/** The wordmark: a yellow sign with a bend in the road. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
     <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -34,10 +34,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="27"
         fontWeight="800"
-        letterSpacing="-1"
-        // Keeps its room under a visitor’s text spacing.
         textLength="51.2"
-        lengthAdjust="spacingAndGlyphs"
       >
         DEC
       </text>
@@ -48,9 +45,8 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-text)"
         fontSize="15.5"
         fontWeight="700"
-        // WebKit would draw it wider than the mark.
+        // Without it, WebKit draws the text wider than the mark.
         textLength="72"
-        lengthAdjust="spacingAndGlyphs"
       >
         Drivers Ed
       </text>

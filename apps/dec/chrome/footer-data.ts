@@ -1,6 +1,9 @@
 import type { FooterData } from "@courseway/storefront/site";
 
-/** The drivers-ed footer: sections that open by their titles. [FT-030, FT-031, FT-032, FT-033, FT-034, FT-035, FT-036, FT-037] */
+/**
+ * The drivers-ed footer: sections that open when their titles are clicked. [FT-030, FT-031, FT-032, FT-033, FT-034,
+ * FT-035, FT-036, FT-037]
+ */
 export const footerData: FooterData = {
   social: [
     { linkUrl: "https://www.tiktok.example/@dec-driversed", linkText: "TikTok", icon: "tiktok" },

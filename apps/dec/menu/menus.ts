@@ -22,7 +22,7 @@ const blog: MenuItem = {
   isNational: true,
 };
 
-/** Beside the courses, in every state. */
+/** Items besides the courses, the same in every state. */
 const NATIONAL: readonly MenuItem[] = [
   blog,
   { text: "Community", href: null, position: "top", order: 40, isNational: true },
@@ -30,7 +30,7 @@ const NATIONAL: readonly MenuItem[] = [
   { text: "Partners", href: "/affiliates/", position: "bottom", order: 42, isNational: true },
 ];
 
-/** The main menu where no state changes it. [HD-058] */
+/** The main menu of a state without changes. [HD-058] */
 export const MAIN_MENU: readonly MenuItem[] = [
   driversEd,
   teens,
@@ -48,7 +48,7 @@ const defensiveDriving: MenuItem = {
   position: "bottom",
   order: 15,
 };
-/** Where this school has no course of its own, its sister has. */
+/** The item for states without a course at this school: it links to the sister school's course. */
 const sisterDefensiveDriving: MenuItem = { ...defensiveDriving, href: `${BRANDS.ids.url}/defensive-driving/` };
 const drivingRecord: MenuItem = { text: "Driving Record", href: "/driving-record/", position: "bottom", order: 16 };
 const bdic: MenuItem = { text: "BDIC", href: "/bdic/", position: "bottom", order: 14 };
@@ -71,7 +71,7 @@ const withDefensiveDriving = (state: string): MenuConfig =>
 const adultsOnly = (state: string): MenuConfig =>
   rewritten(state, [driversEd, adults, inCar, trafficSchool, defensiveDriving, permitTest, dmv]);
 
-/** What states make of the menu. To be confirmed by the brand team, each line. [HD-060, HD-061] */
+/** How states change the menu. The brand team has yet to confirm every line. [HD-060, HD-061] */
 export const STATE_MENUS: readonly MenuConfig[] = [
   rewritten("california", [
     driversEd,
@@ -108,10 +108,10 @@ export const STATE_MENUS: readonly MenuConfig[] = [
   added("virginia", [sisterDefensiveDriving]),
 ];
 
-/** What single pages make of it, by their path. To be confirmed by the brand team. [HD-067] */
+/** How single pages change the menu, by path. To be confirmed by the brand team. [HD-067] */
 export const PAGE_MENUS: Readonly<Partial<Record<string, MenuConfig>>> = {
-  // The item leads to the blog's own host.
+  // The item links to the blog's own host.
   "/blog/": { state: null, reWriteDefault: false, menuItems: [{ ...blog, isCurrentItem: true }] },
-  // Whoever wants to clear a ticket may want to save on insurance instead.
+  // A visitor who wants to clear a ticket may want to save on insurance instead.
   "/traffic-school/": { state: null, reWriteDefault: false, menuItems: [sisterDefensiveDriving] },
 };

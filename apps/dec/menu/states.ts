@@ -1,6 +1,6 @@
 /**
- * What the short name of each state's agency for drivers is, by the state's slug. To be confirmed by the brand team: the
- * names are general knowledge. [HD-062]
+ * The short name of each state's agency for drivers, by the state's slug. To be confirmed by the brand team: the names
+ * are general knowledge. [HD-062]
  */
 export const AGENCIES: Readonly<Record<string, string>> = {
   alabama: "DPS",

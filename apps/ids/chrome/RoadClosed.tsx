@@ -1,4 +1,4 @@
-/** A barrier across the lane, and an arrow to the way around. */
+/** A barrier across the lane, and an arrow to the detour. */
 export function RoadClosed() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

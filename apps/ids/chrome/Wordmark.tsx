@@ -1,4 +1,4 @@
-/** The wordmark: a lane that bends through a sign. */
+/** The wordmark: a lane that curves through a sign. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
     <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -18,10 +18,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="27"
         fontWeight="800"
-        letterSpacing="-1.2"
-        // Keeps its room under a visitor’s text spacing.
         textLength="41.6"
-        lengthAdjust="spacingAndGlyphs"
       >
         IDS
       </text>
@@ -34,7 +31,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="12"
         fontWeight="700"
         textLength="38.2"
-        lengthAdjust="spacingAndGlyphs"
       >
         Online
       </text>
@@ -46,7 +42,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="12"
         fontWeight="700"
         textLength="48.3"
-        lengthAdjust="spacingAndGlyphs"
       >
         Courses
       </text>

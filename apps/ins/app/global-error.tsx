@@ -2,5 +2,5 @@
 
 import { LastResort } from "@courseway/ui";
 
-/** The last resort, when not even the chrome could be rendered; a brand may put a page of its own here. */
+/** The page for an error in which not even the chrome renders; a brand may replace it with its own page. */
 export default LastResort;

@@ -3,7 +3,10 @@ import { Button } from "@courseway/ui";
 import { mainLinks, menuLinks } from "../navigation.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The header: pre-license, continuing education, My Account with the vertical's code at Sign In, and one action. [HD-035, HD-036, HD-037, HD-038] */
+/**
+ * The header: pre-license, continuing education, My Account whose Sign In link carries the vertical's code, and one
+ * action. [HD-035, HD-036, HD-037, HD-038]
+ */
 export function Header(props: ChromeProps) {
   return (
     <SiteHeader

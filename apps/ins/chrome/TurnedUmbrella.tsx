@@ -1,4 +1,4 @@
-/** An umbrella that the wind has turned inside out. */
+/** An umbrella turned inside out by the wind. */
 export function TurnedUmbrella() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

@@ -19,10 +19,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="25"
         fontWeight="700"
-        letterSpacing="-0.8"
-        // Keeps its room under a visitor’s text spacing.
         textLength="44.4"
-        lengthAdjust="spacingAndGlyphs"
       >
         INS
       </text>
@@ -34,7 +31,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="12"
         fontWeight="650"
         textLength="58.0"
-        lengthAdjust="spacingAndGlyphs"
       >
         Insurance
       </text>
@@ -46,7 +42,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="12"
         fontWeight="650"
         textLength="40.1"
-        lengthAdjust="spacingAndGlyphs"
       >
         School
       </text>

@@ -1,4 +1,4 @@
-/** A street on a ledger's lines, where one house is only an outline. */
+/** A street on the lines of a ledger; one house is only an outline. */
 export function MissingHouse() {
   return (
     <svg viewBox="0 0 600 420" width="600" height="420" className="h-auto w-full" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The wordmark: a house that stands on the lines of a ledger. */
+/** The wordmark: a house on the lines of a ledger. */
 export function Wordmark({ width, height }: { readonly width: number; readonly height: number }) {
   return (
     <svg width={width} height={height} viewBox="0 0 175 38" preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -13,10 +13,7 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontFamily="var(--cw-font-head)"
         fontSize="25"
         fontWeight="620"
-        letterSpacing="-0.3"
-        // Keeps its room under a visitor’s text spacing.
         textLength="60.4"
-        lengthAdjust="spacingAndGlyphs"
       >
         MTG
       </text>
@@ -28,7 +25,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="11"
         fontWeight="650"
         textLength="52.1"
-        lengthAdjust="spacingAndGlyphs"
       >
         Mortgage
       </text>
@@ -40,7 +36,6 @@ export function Wordmark({ width, height }: { readonly width: number; readonly h
         fontSize="11"
         fontWeight="650"
         textLength="36.8"
-        lengthAdjust="spacingAndGlyphs"
       >
         School
       </text>

@@ -1,4 +1,4 @@
-/** What a block does on a page. Storybook groups blocks by it. */
+/** The jobs that a block can have on a page. Storybook groups blocks by job. */
 export const BLOCK_JOBS = {
   heroes: "Heroes",
   prices: "Prices",
@@ -12,12 +12,12 @@ export const BLOCK_JOBS = {
 
 export type BlockJob = keyof typeof BLOCK_JOBS;
 
-/** What editors and designers should know about a block besides its fields; in the block's `guide.ts`. */
+/** What editors and designers should know about a block in addition to its fields. It is in the block's `guide.ts`. */
 export interface BlockGuide {
-  /** "content" if absent. */
+  /** The block's job; "content" if absent. */
   readonly job?: BlockJob;
-  /** What another block is better for, and which. */
+  /** Cases that another block suits better, and the name of that block. */
   readonly notFor: string;
-  /** What it does for keyboards and screen readers, and what its editor has to do. */
+  /** What the block does for keyboards and screen readers, and what its editor must do. */
   readonly accessibility: string;
 }

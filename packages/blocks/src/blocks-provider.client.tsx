@@ -11,13 +11,13 @@ provideIslands(async () => (await import("./islands.ts")).islands);
 
 export interface BlocksProviderProps extends OffersProviderProps {
   readonly visitor: VisitorSettings;
-  /** Stands in for the browser in stories and tests. */
+  /** Replaces the browser in stories and tests. */
   readonly browser?: VisitorBrowser;
 }
 
 /**
- * Stands around a page, so that its islands are found, have one visitor, and price themselves together: on the server, in stories
- * and in tests. In the browser a page that our start runs has all of it already.
+ * Wraps a page, so that its islands are found, share one visitor, and get their prices together: on the server, in
+ * stories and in tests. In the browser, a page that our start script runs already has all of this.
  */
 export function BlocksProvider({ visitor, browser, ...offers }: BlocksProviderProps) {
   const [isStarted] = useState(() => browser === undefined && isPageOfOurStart());

@@ -6,11 +6,11 @@ import { blocks } from "./registry.ts";
 import { allFields } from "./shared/testing/field-paths.ts";
 import { renderBody, loadIslands } from "./shared/testing/render.tsx";
 
-/** A path of `allFields` without its handle: the block's own fields (""), or those of one type of row. */
+/** A path from `allFields` without its handle: "" for the block's own fields, or the prefix of a row type's fields. */
 const getGroup = (path: string) => path.slice(0, path.length - getHandle(path).length);
 const getHandle = (path: string) => /[^.:]*$/.exec(path)?.[0] ?? "";
 
-/** The words on a button. Those of an article's card stand on a link in its text. */
+/** Whether a path is a button's label. The label of an article's card is on a link in its text, not on a button. */
 const isLabel = (path: string) =>
   /(?:cta|button)\w*(?:Label|Text)$/i.test(getHandle(path)) && getHandle(path) !== "relatedResourceCtaLabel";
 const isSize = (path: string) => /buttonSize$/i.test(getHandle(path));
@@ -18,17 +18,17 @@ const isSpokenName = (path: string) => getHandle(path).endsWith("AriaLabel");
 
 const listPaths = ({ fields }: Block) => [...allFields(fields)].map(([path]) => path);
 
-/** The groups of fields that hold a button's words. */
+/** The groups of fields that contain a button's label. */
 const listButtons = (block: Block) => [...new Set(listPaths(block).filter(isLabel).map(getGroup))];
 
-/** Its button comes with the visitor's state, so the block's own test looks at it. */
+/** Blocks whose button shows only once the visitor's state is known. The block's own test checks the button. */
 const LATE: ReadonlySet<string> = new Set(["productBuilder"]);
 
 const withButtons = blocks.filter((block) => listButtons(block).length > 0);
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Wire content with a value at a path, in every row there is on the way. */
+/** Wire content with a value at a path, in every row along the path. */
 function withValue(fields: Fields, content: Wire, path: string, value: unknown, parent = ""): Wire {
   const inside = Object.entries(fields).map(([handle, { type }]: [string, Field]) => {
     const given = content[handle];
@@ -44,7 +44,7 @@ function withValue(fields: Fields, content: Wire, path: string, value: unknown, 
   return { ...content, ...Object.fromEntries(inside), ...own };
 }
 
-/** The page of each of a block's examples, with a value at a path. */
+/** Renders a page for each example of a block, with a value at a path. */
 async function pagesWith(block: Block, path: string, value: unknown): Promise<readonly HTMLElement[]> {
   const wires = Object.values(block.examples).map((wire) => withValue(block.fields, wire, path, value));
   for (const wire of wires) await loadIslands(block, wire);
@@ -63,7 +63,7 @@ describe.each(withButtons.map((block) => [block.name, block] as const))("%s", (_
 
   test("offers a size and a spoken name for each of its buttons [LNK-001, LNK-003, A11Y-015]", () => {
     const missing = listButtons(block).flatMap((group) => [
-      // One size may hold for the buttons of all rows, as one style does.
+      // One size may apply to the buttons of all rows, as one style does.
       ...(paths.some((path) => path === "buttonSize" || (isSize(path) && getGroup(path) === group))
         ? []
         : [`${group}buttonSize`]),

@@ -66,10 +66,10 @@ const quote: Quote = {
   seatHours: 6,
 };
 
-// axe draws letters to find icon fonts; jsdom has no canvas and says so each time.
+// axe draws letters on a canvas to detect icon fonts. jsdom has no canvas and logs an error each time.
 beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
 
-/** Fails with what is wrong, a line for each. */
+/** Fails the test with one line for each fault. */
 function expectNoFaults(faults: readonly string[]): void {
   if (faults.length > 0) expect.fail(faults.join("\n"));
 }
@@ -93,7 +93,7 @@ async function renderElement(
   return withDialogs(block, { content, data, context, findQuote: () => price });
 }
 
-/** The block's HTML, "" where it shows nothing. */
+/** Renders the block's HTML; "" if it shows nothing. */
 async function renderHtml(block: Block, wire: unknown, context: BlockContext, price: Quote | null): Promise<string> {
   const element = await renderElement(block, wire, context, price);
   return element ? renderToStaticMarkup(element) : "";
@@ -106,10 +106,10 @@ beforeAll(async () => {
   }
 });
 
-/** All of them, but where `pnpm block:test --watch` asks for fewer. */
+/** All test brands, or fewer if `pnpm block:test --watch` sets `CONTRACT_BRANDS`. */
 const brands = Object.entries(testBrands).slice(0, Number(process.env["CONTRACT_BRANDS"] ?? Infinity));
 
-/** Each differently made HTML of a block over examples × brands × with and without a price, and where it came from. */
+/** Each distinct HTML shape of a block across examples × brands × with and without a price, each with its origin. */
 async function allHtml(block: Block): Promise<readonly (readonly [html: string, example: string])[]> {
   const found = new Map<string, readonly [string, string]>();
   for (const [example, wire] of listExamples(block)) {
@@ -209,7 +209,7 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
     const thrown = [...corrupted(mostComplete(Object.values(block.examples)))].flatMap((bad) => {
       try {
         const { success, data: content } = block.schema.safeParse(bad);
-        // Most wrong fields are read as the same content; the view is shown each content once.
+        // Most bad fields parse to the same content, so the test renders each distinct content only once.
         const read = JSON.stringify(content);
         if (!success || rendered.has(read)) return [];
         rendered.add(read);

@@ -10,7 +10,7 @@ import { blockNames } from "./registry.ts";
 const run = promisify(execFile);
 const folders: string[] = [];
 
-/** A folder of blocks, by their folders' and files' names. */
+/** Creates a folder of blocks from file paths and sources, and returns its path. */
 async function blocksFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "blocks-"));
   folders.push(root);

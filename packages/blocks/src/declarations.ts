@@ -1,5 +1,5 @@
-// For plain Node, which knows no JSX: the sandbox, Storybook's configuration, the check of a content system and the
-// reference for editors read the blocks from here, so that no second list of them is kept.
+// For plain Node, which cannot parse JSX. The sandbox, Storybook's configuration, the check of a content system and the
+// reference for editors read the blocks from here, so there is no second list of blocks.
 import type { BlockContract, Fields } from "@courseway/content-client";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,19 +9,19 @@ import type { BlockExamples } from "./define-block.ts";
 
 export { BLOCK_JOBS, type BlockJob } from "./block-guide.ts";
 
-/** A block without its component: what content, stories and documents need of it. */
+/** A block without its component: the parts that content, stories and documents need. */
 export interface BlockDeclaration extends BlockContract {
   readonly examples: BlockExamples;
-  /** Null where the block has no `guide` file. */
+  /** Null if the block has no `guide` file. */
   readonly guide: BlockGuide | null;
 }
 
 /**
- * The blocks that stand in a folder, by their names: each subfolder with a `fields` file (`about`, `fields`) and an
- * `examples` file (`examples`), and a `guide` file where there is one. The subfolder's name in camel case is the block's handle.
+ * Reads the blocks in a folder, sorted by name. A block is a subfolder with a `fields` file (`about`, `fields`) and an
+ * `examples` file (`examples`); a `guide` file is optional. The subfolder's name in camel case is the block's handle.
  *
- * @param folder of the sources, or of what was built from them; an app's own folder of blocks works as well
- * @throws TypeError where a file does not export what it must
+ * @param folder the folder of the sources or of the built files; an app's own folder of blocks works as well
+ * @throws TypeError if a file lacks a required export
  */
 export async function readDeclarations(folder: string): Promise<readonly BlockDeclaration[]> {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

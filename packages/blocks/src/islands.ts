@@ -2,32 +2,28 @@ import { lazyIsland } from "@courseway/ui";
 import type { IslandList } from "./shared/island/Island.client.tsx";
 import { plainIsland } from "./shared/island/plain-island.client.tsx";
 
-/** Every island and where its code is, one line each. */
+/** Every island and the file with its code, one line each. */
 export const islands = {
   Builder: lazyIsland("Builder", async () => (await import("./bundle-builder/Builder.client.tsx")).Builder),
   CaptureCard: lazyIsland(
     "CaptureCard",
     async () => (await import("./email-capture/CaptureCard.client.tsx")).CaptureCard,
   ),
-  CardFilter: lazyIsland("CardFilter", async () => (await import("./product-cards/CardFilter.client.tsx")).CardFilter, {
-    when: "used",
-  }),
-  Carousel: lazyIsland("Carousel", async () => (await import("./shared/carousel/Carousel.client.tsx")).Carousel, {
-    when: "used",
-  }),
-  DropdownSelect: lazyIsland(
+  CardFilter: plainIsland(
+    "CardFilter",
+    async () => (await import("./product-cards/CardFilter.plain.ts")).followCardFilter,
+  ),
+  Carousel: plainIsland("Carousel", async () => (await import("./shared/carousel/Carousel.plain.ts")).followCarousel),
+  DropdownSelect: plainIsland(
     "DropdownSelect",
-    async () => (await import("./shared/dropdown/DropdownSelect.client.tsx")).DropdownSelect,
-    { when: "used" },
+    async () => (await import("./shared/dropdown/DropdownSelect.plain.ts")).followDropdown,
   ),
   EmailFormFields: lazyIsland(
     "EmailFormFields",
     async () => (await import("./email-form/EmailFormFields.client.tsx")).EmailFormFields,
     { when: "used" },
   ),
-  Film: lazyIsland("Film", async () => (await import("./shared/video/Film.client.tsx")).Film, {
-    when: ({ autoplay }) => (autoplay === true ? undefined : "used"),
-  }),
+  Film: plainIsland("Film", async () => (await import("./shared/video/Film.plain.ts")).followFilm),
   HelpCenter: lazyIsland(
     "HelpCenter",
     async () => (await import("./gladly-help-center/HelpCenter.client.tsx")).HelpCenter,
@@ -44,7 +40,7 @@ export const islands = {
   CurrentOffer: lazyIsland("CurrentOffer", async () => (await import("./offer/CurrentOffer.client.tsx")).CurrentOffer, {
     when: "changed",
   }),
-  Picker: lazyIsland("Picker", async () => (await import("./shared/picker/Picker.client.tsx")).Picker),
+  Picker: plainIsland("Picker", async () => (await import("./offer/picker/Picker.plain.ts")).followPicker),
   Quiz: lazyIsland("Quiz", async () => (await import("./external-widget/Quiz.client.tsx")).Quiz),
   SignUp: lazyIsland("SignUp", async () => (await import("./ambassador-invite/SignUp.client.tsx")).SignUp, {
     when: "used",
@@ -57,6 +53,6 @@ export const islands = {
   ),
   StickyBar: plainIsland("StickyBar", async () => (await import("./offer/StickyBar.plain.ts")).followStickyBar),
   StudyPlan: lazyIsland("StudyPlan", async () => (await import("./product-builder/StudyPlan.client.tsx")).StudyPlan),
-  Tabs: lazyIsland("Tabs", async () => (await import("./tab-component/Tabs.client.tsx")).Tabs, { when: "used" }),
+  Tabs: plainIsland("Tabs", async () => (await import("./tab-component/Tabs.plain.ts")).followTabs),
   TrustBox: lazyIsland("TrustBox", async () => (await import("./trustpilot/TrustBox.client.tsx")).TrustBox),
 } satisfies IslandList;

@@ -1,6 +1,6 @@
 /**
- * What a block of an app's own is made of: the fields, the buttons and pictures, and the priced offer of the library's
- * blocks. Kept small on purpose; parts without content are those of `@courseway/ui`.
+ * The parts for an app's own blocks: the fields, buttons, pictures and priced offer of the library's blocks. It is
+ * small on purpose; parts without content are in `@courseway/ui`.
  */
 export {
   asset,
@@ -29,3 +29,4 @@ export { CtaButton } from "./shared/CtaButton.tsx";
 export { editorStyle } from "./shared/editor-style.ts";
 export { getGround } from "./shared/ground.ts";
 export { toPicture, type Picture } from "./shared/picture.ts";
+export { plainText } from "./shared/plain-text.ts";

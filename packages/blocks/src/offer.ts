@@ -1,6 +1,6 @@
-/** What a host's own islands share with the blocks': nothing here reaches the registry or a server component. */
+/** What a host's own islands share with the blocks' islands. It imports neither the registry nor a server component. */
 export { BlocksProvider, type BlocksProviderProps } from "./blocks-provider.client.tsx";
-export { showPlaceToBuy } from "./offer/place-to-buy.ts";
+export { scrollToOffer } from "./offer/scroll-to-offer.ts";
 export { countdownBoxes, type CountdownFormat, nextMidnight, nextTick } from "./offer/countdown-boxes.ts";
 export { CountdownFigures, type PageCountdownProps } from "./offer/CountdownFigures.tsx";
 export type { Offer, PricingContext } from "./offer/offer.ts";
@@ -9,7 +9,7 @@ export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts"
 export { askTogether, onPageOffers, pageOffers, startPageOffers, type PageOffersOptions } from "./offer/page-offers.ts";
 export {
   type Follow,
-  hiddenPart,
+  findHiddenPart,
   type PlainIsland,
   plainIsland,
   type PlainIslandProps,

@@ -83,10 +83,10 @@ const library = [
   trustpilot,
 ] as const;
 
-/** A handle of this library's blocks. */
+/** The handle of a block of this library. */
 export type BlockName = (typeof library)[number]["name"];
 
-/** Every block of this library, one line each. An app may add blocks of its own, under handles of its own. */
+/** Every block of this library, one line each. An app may add its own blocks under its own handles. */
 export const blocks: readonly Block[] = library;
 
 /** The handles of this library's blocks. */

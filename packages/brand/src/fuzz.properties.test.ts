@@ -7,7 +7,7 @@ import { withoutTypes } from "./testing/without-types.ts";
 
 const brand = exampleBrand();
 const ownRules = linkRules(brand);
-/** Anything at all: also what cannot be made a text or a number. */
+/** Any value, even one that cannot be converted to a string or a number. */
 const foreign = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
   fc.constantFrom<unknown[]>(NaN, -1, null, undefined, Symbol("x"), "/checkout?hc=%&%zz", "//\u0000\ud800", ["a", 1]),
@@ -15,7 +15,9 @@ const foreign = fc.oneof(
 );
 
 type Arguments = (one: unknown, other: unknown) => readonly unknown[];
-/** The settings stand in their place, as `defineBrand` gave them; all that content and addresses bring is foreign. */
+/**
+ * Settings are valid, as `defineBrand` returns them; every value that could be from content or an address is arbitrary.
+ */
 const ofBrand: Arguments = () => [brand];
 const withBrand: Arguments = (one) => [one, brand];
 const withSearch: Arguments = (link, search) => [link, search, ownRules];

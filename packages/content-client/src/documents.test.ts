@@ -13,7 +13,7 @@ import { testBlocks } from "./testing/blocks.ts";
 const file = parse(readFileSync(new URL("../documents.graphql", import.meta.url), "utf8"));
 const documented = file.definitions.map((definition) => print(definition));
 
-/** A document without its spacing, which is the formatter's. */
+/** Normalizes the spacing of a document, which depends on the formatter. */
 function plain(document: string): string {
   return print(parse(document));
 }

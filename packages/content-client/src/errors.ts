@@ -1,13 +1,15 @@
-/** The code of a page that is not in content. [ERR-010] */
+/** The code of an error for a page that does not exist. [ERR-010] */
 export const PAGE_NOT_FOUND = 40401;
 
 /** The code of a content lookup that failed. [ERR-011] */
 export const CONTENT_LOOKUP_FAILED = 40403;
 
-/** What happened, why, and what to do; each a sentence or two. */
+/** What happened, why, and how to fix it; one or two sentences each. */
 export type ErrorParts = readonly [what: string, why: string, remedy: string];
 
-/** There is no such page: no entry, or one of a type that has no page. [RT-024, RT-026, RT-027, API-007, ERR-010] */
+/**
+ * The page does not exist: no entry, or an entry of a type without pages. [RT-024, RT-026, RT-027, API-007, ERR-010]
+ */
 export class PageNotFoundError extends Error {
   override readonly name = "PageNotFoundError";
   readonly code = PAGE_NOT_FOUND;
@@ -22,16 +24,16 @@ export class PageNotFoundError extends Error {
   }
 }
 
-/** The content API could not be asked or did not answer as it should; whether the page exists is unknown. [ERR-011] */
+/** The request to the content API failed, or its response is invalid; whether the page exists is unknown. [ERR-011] */
 export class ContentLookupError extends Error {
   override readonly name = "ContentLookupError";
   readonly code = CONTENT_LOOKUP_FAILED;
-  /** The HTTP status of the answer, or null where none came. */
+  /** The HTTP status of the response, or null without a response. */
   readonly status: number | null;
-  /** The message in its parts, for a screen. */
+  /** The parts of the message, for display. */
   readonly parts: ErrorParts;
 
-  /** `what` was asked, as "the page lookup of …"; `why` it failed, without a full stop. */
+  /** `what` was requested, such as "the page lookup of …"; `why` it failed, without a period. */
   constructor(what: string, why: string, status: number | null) {
     const parts: ErrorParts = [
       `The content API did not answer ${what}.`,
@@ -44,7 +46,7 @@ export class ContentLookupError extends Error {
   }
 }
 
-/** A text from outside, safe for a log line. */
+/** Makes a text from outside safe for a log line. */
 export function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters would forge log lines
   return text.slice(0, 200).replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029"]/g, " ");

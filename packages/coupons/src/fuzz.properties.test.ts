@@ -8,12 +8,12 @@ import { withoutTypes } from "./testing/without-types.ts";
 
 const { checkoutCodes, checkoutLink, DEFAULT_COUPON_POLICY: policy, splitCodes } = coupons;
 
-/** Anything at all: also what cannot be made a text or a number. */
+/** Any value, including those that cannot be converted to a text or a number. */
 const foreign = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
   fc.constantFrom<unknown[]>(NaN, -1, Infinity, 8.64e15, "A,b", "/checkout?hc=%&%zz", null, undefined, Symbol("x")),
 );
-/** What looks right, with foreign members. */
+/** A valid object with some members of other types. */
 const nearly = (valid: object): fc.Arbitrary<object> =>
   fc.dictionary(fc.constantFrom(...Object.keys(valid)), foreign).map((wrong) => ({ ...valid, ...wrong }));
 const override = { code: "P", starts: 1, ends: null };
@@ -33,7 +33,7 @@ const anything = fc.oneof(
   nearly(override),
 );
 
-// `runAt` asks no question: it starts the timers of the host that it is given.
+// `runAt` is not a query: it starts the timers of its host.
 const { runAt: _, ...queries } = coupons;
 const functions = [queries, emailed, events, explain].flatMap((entry) =>
   Object.entries(entry).flatMap(([name, value]) =>

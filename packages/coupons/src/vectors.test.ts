@@ -6,7 +6,7 @@ import * as coupons from "./index.ts";
 import * as texts from "./texts/index.ts";
 import file from "../vectors.json" with { type: "json" };
 
-// It starts timers, which no vector holds.
+// It starts timers, which vectors do not cover.
 const { runAt: _, ...rest } = coupons;
 const functions = { ...rest, ...emailed, ...explain, ...texts };
 const named = [...new Set(file.vectors.map((vector) => vector.function))];

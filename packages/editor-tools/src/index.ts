@@ -20,7 +20,7 @@ export { buildTimeline } from "./offers/timeline.ts";
 export { askPrices, NO_PRICES, type PriceBook } from "./prices/price-book.ts";
 export { listParts, type Part } from "./reading/parts.ts";
 export { type PageReading, readSite, type SiteReading, type SiteSource } from "./reading/read-site.ts";
-export { pageVersions, type PageVersions } from "./rehearsal/contents.ts";
+export { pageVersions, type PageVersions, rehearsedReading } from "./rehearsal/contents.ts";
 export type { RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";
 export type { RehearsedSite } from "./rehearsal/rehearsed-site.ts";
 export { linkQuestions } from "./rehearsal/rules/codes.ts";

@@ -10,7 +10,7 @@ export function unconfigured(request: HttpRequest): HttpError {
   return new HttpError(message, { kind: "unconfigured", status: undefined });
 }
 
-/** No answer came, or it took too long, before any byte of the body. */
+/** No response arrived, or it took too long, before any byte of the body. */
 export function noResponse(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
   return isTimeout(cause) ? timedOut(request, cause, timeoutMs) : refused(request, cause);
 }
@@ -25,14 +25,14 @@ function timedOut(request: HttpRequest, cause: unknown, timeoutMs: number): Http
   return new HttpError(message, { kind: "timeout", status: 0, cause });
 }
 
-/** The answer broke off in its body. */
+/** The response's body is incomplete. */
 export function connectionLost(request: HttpRequest, cause: unknown, timeoutMs: number): HttpError {
   if (isTimeout(cause)) return timedOut(request, cause, timeoutMs);
   const message = `${describeCall(request)} broke off: the connection closed in the middle of the answer. Check the service and what stands before it.`;
   return new HttpError(message, { kind: "cut", status: 0, cause });
 }
 
-/** The answer's status is not a success. Redirects count: following one could hand a key to another host. */
+/** The response's status is not a success. Redirects count as failures: following one could send a key to another host. */
 export function badStatus(request: HttpRequest, status: number, retryAfterMs: number | null): HttpError {
   const message = `${describeCall(request)} was refused: the answer's status is ${status}. Check the address, the key and the service's own log.`;
   return new HttpError(message, { kind: "status", status, retryAfterMs });
@@ -44,13 +44,13 @@ export function tooLarge(request: HttpRequest, status: number, cause: unknown): 
   return new HttpError(message, { kind: "too-large", status, cause });
 }
 
-/** The body is not JSON, a web page for instance. */
+/** The body is not JSON, but for example a web page. */
 export function notJson(request: HttpRequest, cause: unknown): HttpError {
   const message = `${describeCall(request)} answered something that is not JSON. Check that the address is the service and not a web page.`;
   return new HttpError(message, { kind: "not-json", status: 200, cause });
 }
 
-/** The body is JSON of another shape; `where` names the first field that is wrong. */
+/** The body is JSON of another shape; `where` names the first wrong field. */
 export function wrongShape(request: HttpRequest, where: string): HttpError {
   const message = `${describeCall(request)} answered JSON of another shape than documented, first at ${where}. Compare the answer with the wire schema.`;
   return new HttpError(message, { kind: "wrong-shape", status: 200 });

@@ -9,17 +9,17 @@ export type HttpFailure =
   | "not-json"
   | "wrong-shape";
 
-/** Everything that is known of a failed call. */
+/** The details of a failed call. */
 export interface HttpErrorDetails {
   readonly kind: HttpFailure;
-  /** 0 when no whole answer arrived, undefined when no call was made, else the answer's status. [ERR-002] */
+  /** The response's status; 0 without a complete response, undefined without a call. [ERR-002] */
   readonly status: number | undefined;
-  /** How long the service asked to wait, in ms; null where it did not say. */
+  /** How long the service asked to wait, in ms; null if it did not. */
   readonly retryAfterMs?: number | null;
   readonly cause?: unknown;
 }
 
-/** A remote call that failed. Its message never holds a query, a header or a body: these may carry secrets. */
+/** A failed remote call. Its message never contains a query, a header or a body, since these may contain secrets. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly kind: HttpFailure;

@@ -1,13 +1,13 @@
-/** Half of a character's pair can only come into JSON by its escape: bytes are read as whole characters. */
+/** A lone surrogate can only be in JSON as an escape, since bytes are decoded as whole characters. */
 const SURROGATE = /\\u[dD][89a-fA-F]/;
 
 const wellFormed = (_: string, value: unknown): unknown => (typeof value === "string" ? value.toWellFormed() : value);
 
 /**
- * The JSON of an answer, each text of whole characters. An emoji that was cut in half becomes U+FFFD, as it would where
- * the page is written: else the page that a browser reads would differ from the one that is drawn over it.
+ * Parses a response's JSON. Half an emoji becomes U+FFFD, as it would when the page is written as UTF-8; otherwise React would find
+ * another text in the browser than the server sent.
  *
- * @throws SyntaxError for what is no JSON
+ * @throws SyntaxError for anything but JSON
  */
 export function parseJson(text: string): unknown {
   return SURROGATE.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);

@@ -4,9 +4,9 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * Reads a body as text and stops at `maxBytes`: the rest is neither read nor kept.
+ * Reads a body as text, up to `maxBytes`.
  *
- * @throws BodyTooLargeError when there is more
+ * @throws BodyTooLargeError if there is more
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const tooLarge = () => new BodyTooLargeError(`The body is longer than ${maxBytes} bytes.`);
@@ -17,7 +17,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   const decoder = new TextDecoder();
   let text = "";
   let read = 0;
-  // Leaving the loop by an error cancels the stream, which closes the connection.
+  // An error that leaves the loop cancels the stream, which closes the connection.
   for await (const chunk of response.body ?? []) {
     read += chunk.byteLength;
     if (read > maxBytes) throw tooLarge();
@@ -26,7 +26,7 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   return text + decoder.decode();
 }
 
-/** Lets go of a body that nobody will read, so that its connection is free; one that broke already is let go. */
+/** Cancels a body that nobody will read, so that its connection is free. A body that has already failed is ignored. */
 export async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

@@ -2,30 +2,30 @@ import type { RetryPolicy } from "./retry.ts";
 
 /** One call to a remote service. */
 export interface HttpRequest {
-  /** What the call is for, in the words of an error message. */
+  /** The call's purpose, for error messages. */
   readonly service: string;
   readonly method: "GET" | "POST";
-  /** Null while the service has no address: the call then fails as "unconfigured". */
+  /** Null if the service has no URL: the call then fails as "unconfigured". */
   readonly url: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as a JSON body. */
   readonly json?: unknown;
-  /** The most bytes an answer may have, 1 MB by default. */
+  /** The maximum size of a response in bytes, 1 MB by default. */
   readonly maxBytes?: number;
-  /** Whether asking twice does no harm. By default only GET is safe. */
+  /** Whether the request may be repeated. By default only GET may. */
   readonly safe?: boolean;
-  /** When a safe request is tried again; `BACKOFF` by default. */
+  /** The retry policy of a safe request; `BACKOFF` by default. */
   readonly retry?: RetryPolicy;
-  /** Which statuses come with an answer worth reading; by default those of success alone. */
+  /** The statuses whose responses are read; by default only those of success. */
   readonly isAnswer?: (status: number) => boolean;
 }
 
-/** The most bytes of an answer whose request names no limit. */
+/** The default limit of a response's bytes. */
 export const DEFAULT_MAX_BYTES = 1_000_000;
 
 /**
- * Joins a base address, a path and query pairs; null without a base. A repeated name is a repeated parameter.
- * Without a path the base is the whole address and stays as it was configured, with its last slash.
+ * Joins a base URL, a path and query pairs; null without a base. A repeated name is a repeated parameter. Without a path the base is the
+ * whole URL and stays as configured, with its final slash.
  */
 export function buildUrl(
   base: string | null,
@@ -39,14 +39,14 @@ export function buildUrl(
   return address + (address.includes("?") ? "&" : "?") + search;
 }
 
-/** The address without its query and credentials, fit for a message. */
+/** The URL without query and credentials, for messages. */
 export function publicAddress(url: string): string {
   if (!URL.canParse(url)) return "an address that is not a URL";
   const { origin, pathname } = new URL(url);
   return origin + pathname;
 }
 
-/** A header, or none where there is no value; `prefix` stands before the value. */
+/** A header with `prefix` before its value, or none without a value. */
 export function optionalHeader(name: string, value: string | null, prefix = ""): Record<string, string> {
   return value === null ? {} : { [name]: prefix + value };
 }

@@ -1,21 +1,21 @@
 import { HttpError } from "./http-error.ts";
 
-/** A safe read is tried at most this many times more. */
+/** The maximum number of retries of a safe request. */
 const MAX_RETRIES = 2;
 
 const BASE_DELAY_MS = 200;
 
-/** When a safe request is tried again, at most twice and only while its time limit leaves room. */
+/** When to retry a safe request: at most twice, and only within its time limit. */
 export interface RetryPolicy {
-  /** Statuses that say that the service is busy. */
+  /** Statuses of a busy service. */
   readonly statuses: ReadonlySet<number>;
-  /** Whether a service that does not say when to come back is tried after a short wait, spread at random. */
+  /** Whether to retry after a short random delay if the service does not say when. */
   readonly backoff: boolean;
-  /** The longest that a service may ask to wait, in ms. */
+  /** The maximum delay that a service may ask for, in ms. */
   readonly longestWaitMs: number;
 }
 
-/** For calls that may wait: what the service asks for is kept, else each wait is twice as long as the last. */
+/** For calls that may wait: the delay that the service asks for, or else exponential backoff. */
 export const BACKOFF: RetryPolicy = {
   statuses: new Set([429, 502, 503, 504]),
   backoff: true,
@@ -23,14 +23,14 @@ export const BACKOFF: RetryPolicy = {
 };
 
 /**
- * For calls that a visitor waits for, and that have something to fall back to: only a busy service that says when to
- * come back, and soon. A connection that was closed under the request costs one more try at once.
+ * For calls with a fallback that a visitor waits for: retries only if a busy service asks for a short delay, and immediately, once, if
+ * the connection was closed during the request.
  */
 export const ON_RETRY_AFTER: RetryPolicy = { statuses: new Set([429, 503]), backoff: false, longestWaitMs: 3000 };
 
 /**
- * How long to wait before try number `retry` (from 0), in ms; null where there is to be none. What the service asked
- * for is kept in full; waits are spread at random, so that many callers do not come back at once.
+ * The delay before retry number `retry` (from 0), in ms; null for no retry. The service's own delay is respected in full; other delays
+ * are random, so that many callers do not return at the same time.
  */
 export function retryDelay(error: unknown, retry: number, policy: RetryPolicy, random: () => number): number | null {
   if (!(error instanceof HttpError) || retry >= MAX_RETRIES) return null;
@@ -43,7 +43,7 @@ export function retryDelay(error: unknown, retry: number, policy: RetryPolicy, r
   return isBusy || isLost ? Math.round(random() * BASE_DELAY_MS * 2 ** retry) : null;
 }
 
-/** How a connection says that the other side closed it while it was kept for the next request. */
+/** Error codes of an idle connection that the other side has closed. */
 const CLOSED: ReadonlySet<unknown> = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
 function wasClosed({ kind, cause }: HttpError): boolean {
@@ -53,7 +53,7 @@ function wasClosed({ kind, cause }: HttpError): boolean {
   );
 }
 
-/** Reads a `Retry-After` header (seconds or a date) as ms from `now`; null where there is none to understand. */
+/** Reads a `Retry-After` header (seconds or a date) as ms from `now`; null if it is absent or malformed. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === "") return null;
   const seconds = Number(header);

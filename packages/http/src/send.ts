@@ -4,15 +4,15 @@ import { DEFAULT_MAX_BYTES, type HttpRequest } from "./request.ts";
 import { BACKOFF, parseRetryAfter, retryDelay } from "./retry.ts";
 import type { Transport } from "./transport.ts";
 
-/** An answer whose body was read whole. */
+/** A response with its complete body. */
 export interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Makes the call. The time limit covers everything: tries, waits and the body. Only safe reads are tried again, as
- * the request's policy says, and only while the limit leaves room for it.
+ * Makes the call. The time limit covers everything: attempts, delays and the body. Only safe requests are retried, by the request's
+ * policy and within the limit.
  *
  * @throws HttpError
  */
@@ -31,7 +31,7 @@ export async function send(transport: Transport, request: HttpRequest): Promise<
   }
 }
 
-/** The same for calls of which only the text is of use. @throws HttpError */
+/** The same, for calls that need only the text. @throws HttpError */
 export async function sendForText(transport: Transport, request: HttpRequest): Promise<string> {
   return (await send(transport, request)).text;
 }
@@ -59,9 +59,9 @@ async function open(transport: Transport, request: HttpRequest, url: string, lef
     return await transport.fetch(url, {
       method: request.method,
       headers: buildHeaders(request),
-      // A framework's own cache must not answer in a service's place.
+      // A framework's cache must not answer instead of the service.
       cache: "no-store",
-      // Following a redirect could hand a key to another host.
+      // Following a redirect could send a key to another host.
       redirect: "manual",
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(leftMs))),
       ...(request.json === undefined ? {} : { body: JSON.stringify(request.json) }),

@@ -1,29 +1,29 @@
 /** The part of `fetch` that the clients use. */
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** What every client is given of the outside world. Only `fetch` has no default. */
+/** The clients' access to network, clock and randomness. Only `fetch` has no default. */
 export interface TransportOptions {
   readonly fetch: Fetch;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Milliseconds that pass, whatever becomes of the clock. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
   /** Resolves after so many ms. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** From 0 up to, not including, 1. */
+  /** A random number from 0 to below 1. */
   readonly random?: () => number;
-  /** The longest a call may take, retries and waits included, in ms. */
+  /** The time limit of a call with its retries and delays, in ms. */
   readonly timeoutMs?: number;
 }
 
-/** The same with its defaults filled in. */
+/** The same with defaults. */
 export type Transport = Required<Omit<TransportOptions, "timeoutMs">> & { readonly timeoutMs: number };
 
-/** 5 s: what product information is allowed, and every other call with it. [API-018] */
+/** 5 s, the limit for product information, used for all calls. [API-018] */
 export const DEFAULT_TIMEOUT_MS = 5000;
 
 /**
- * Fills in the real clock, timer and randomness where none was injected.
+ * Adds the real clock, timer and randomness unless they are injected.
  *
  * @example const transport = createTransport({ fetch });
  */

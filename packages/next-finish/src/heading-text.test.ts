@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEADING_SLOT, headingText, ownHeading } from "./heading-text.ts";
+import { HEADING_SLOT, headingText, parseHeading } from "./heading-text.ts";
 
 it("turns hyphens into spaces and keeps the rest as text [RT-045]", () => {
   expect(headingText("Get-Licensed-<b>Now")).toBe("Get Licensed <b>Now");
@@ -17,7 +17,7 @@ describe("a heading that a kept page is filled with", () => {
     ["?page=2&hlText=A", "A"],
     ["?hlText=%F0%9F%9A%97-school", "🚗 school"],
   ])("is what %s says", (search, text) => {
-    expect(ownHeading(search)).toBe(text);
+    expect(parseHeading(search)).toBe(text);
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe("a heading that a kept page is filled with", () => {
     "?hlText=A%EF%B7%91B",
     `?hlText=${"a".repeat(199)}%F0%9F%9A%97`,
   ])("is none where the page has to be rendered for the request, or as everybody sees it: %j", (search) => {
-    expect(ownHeading(search)).toBeNull();
+    expect(parseHeading(search)).toBeNull();
   });
 });

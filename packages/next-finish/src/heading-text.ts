@@ -1,23 +1,23 @@
 /**
- * Stands where a visitor's heading will stand, in a page that is kept for all headings: a noncharacter, which Unicode
- * keeps for a program's own use and no text has.
+ * The placeholder for the visitor's heading in a page that is cached once for all headings: a noncharacter, which Unicode reserves for
+ * internal use and no text contains.
  */
 export const HEADING_SLOT = "\uFDD0";
 
-/** The text of `hlText`: hyphens are spaces, and nothing in it is markup. [RT-045] */
+/** Decodes `hlText`: hyphens become spaces, and markup is plain text. [RT-045] */
 export const headingText = (parameter: string): string =>
   parameter.replaceAll(HEADING_SLOT, "").replaceAll("-", " ").trim().slice(0, 200);
 
-/** What HTML and browsers do not keep letter by letter: control characters, halves of characters and noncharacters. */
+/** Characters that HTML and browsers change: control characters, lone surrogates and noncharacters. */
 const UNUSUAL = /[\p{Cc}\p{Cs}\p{NChar}]/u;
 
 /**
- * The heading that a query asks for, where the page is no preview and a browser reads it in one step
- * (`OwnHeading`); null where a page has to be rendered for it, and where it asks for none.
+ * The heading that a query asks for; null if it asks for none, or if the page must be rendered for it, as for a preview
+ * (see `OwnHeading`).
  *
- * @param search a query, with "?" or empty
+ * @param search a query string, with "?" or empty
  */
-export function ownHeading(search: string): string | null {
+export function parseHeading(search: string): string | null {
   const query = new URLSearchParams(search);
   if (query.has("token")) return null;
   const text = query.get("hlText")?.replaceAll("-", " ") ?? "";

@@ -54,7 +54,7 @@ test.each([
       "MANIFEST",
       "PAGE_DATA_NAME",
       "PAGE_DATA_PATH",
-      "PLACE",
+      "PROPS_INDEX",
       "RUNTIME_LOADER",
       "RUNTIME_STARTER",
       "SETTINGS_MARK",

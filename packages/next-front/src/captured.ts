@@ -16,36 +16,36 @@ import {
 import type { Shared } from "./shared.ts";
 import { worth } from "./encodings.ts";
 
-/** A body as it is kept; `plain` is left out where it is unpacked at need, `gzip` null where packing gains nothing. */
+/** A stored body. `plain` is absent if it can be unpacked from gzip; `gzip` is null if compression gains nothing. */
 export type Body = { readonly gzip: Buffer; readonly plain?: Buffer } | { readonly gzip: null; readonly plain: Buffer };
 
-/** The bytes of a body as they are. */
+/** A body's bytes, uncompressed. */
 export const toPlain = (body: Body): Buffer =>
   body.gzip === null ? body.plain : (body.plain ?? gunzipSync(body.gzip));
 
-/** An answer of Next's that may be given again. */
+/** A response of Next that may be sent again. */
 export interface Captured {
-  /** Names and values in turn: what is the same for all who ask, without what tells of the body. */
+  /** Names and values in turn: the headers that are the same for everybody, without those of the body. */
   readonly headers: readonly string[];
   readonly contentType: string;
-  /** By what Next said that its answer varies; empty for nothing. */
+  /** Next's `vary` header; empty for none. */
   readonly vary: string;
-  /** Next's own validator of the body; empty where it gives none. */
+  /** Next's own validator of the body; empty for none. */
   readonly etag: string;
-  /** Of the body: the beginning of every validator of ours. */
+  /** A hash of the body: the prefix of our validators. */
   readonly hash: string;
-  /** The body; null where Next would not give this very answer at this moment. Whoever keeps it anyway is asked each time. */
+  /** The body; null if Next would now send another response. Call it for each response. */
   readonly body: () => Body | null;
-  /** Bytes of the body that nobody else keeps. */
-  readonly ownBytes: number;
-  /** For how long caches outside may keep it from this moment on. */
+  /** Bytes of memory that only this response uses. */
+  readonly uniqueBytes: number;
+  /** How long outside caches may store it from now on. */
   readonly cacheControl: () => string;
 }
 
 /** Finds the data of a page in memory. */
 export type FindData = (name: string) => PackedText | null;
 
-/** Headers of one connection or answer, of the body's encoding, or set for each answer. */
+/** Headers that belong to one connection or response, to the body's encoding, or that are set for each response. */
 const NOT_STORED = new Set([
   "accept-ranges",
   "cache-control",
@@ -66,11 +66,11 @@ type Headers = ReturnType<ServerResponse["getHeaders"]>;
 
 const toText = (value: Headers[string]): string => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
 
-/** The headers that everybody gets alike. */
+/** The headers that are the same for everybody. */
 const lastingHeaders = (response: ServerResponse): string[] =>
   response.getHeaderNames().flatMap((name) => (NOT_STORED.has(name) ? [] : [name, toText(response.getHeader(name))]));
 
-/** What `completeLife` says of every cached page; an app that says something else itself keeps it. */
+/** The header of `completeLife` for cached pages. An app's own header takes precedence. */
 const PAGE_LIFE = /^public, max-age=0, s-maxage=\d+$/u;
 
 const captureAnswer = (response: ServerResponse): Pick<Captured, "contentType" | "etag" | "headers" | "vary"> => ({
@@ -83,8 +83,8 @@ const captureAnswer = (response: ServerResponse): Pick<Captured, "contentType" |
 const isWhole = (response: ServerResponse): boolean => response.statusCode === 200 && !response.hasHeader("set-cookie");
 
 /**
- * The body while the page cache has this version; a new render with the same text counts. This and the functions below are separate
- * because a closure made where an answer is captured would keep everything around it alive as long as the answer.
+ * Returns the body while the page cache has this version or a new render with the same text. This and the functions below are top-level
+ * functions: a closure within the capture would keep its whole scope in memory as long as the response.
  */
 const pageBody = (pages: SeenEntry["pages"], key: string, version: string) => (): PackedText | null => {
   const current = pages.peek(key)?.html ?? null;
@@ -98,12 +98,12 @@ const dataBody = (find: FindData, name: string, version: string) => (): PackedTe
 
 const fixedLife = (life: string) => (): string => life;
 
-/** An entry with another life is another version. */
+/** An entry with another time to live is another version. */
 const pageLife = (life: OutsideLife, now: () => number) => (): string => sharedPage(life, now());
 
 /**
- * The answer that a page was given, where it is beyond doubt that it is the page cache's own entry and nothing but that:
- * one entry was read, it names the route, the answer names its version, and the cache still has it.
+ * Captures the response of a page, only if it is certainly the page cache's entry: one entry was read, it has the route's key, the
+ * response has its version, and the cache still has it.
  */
 export function capturedPage(
   { route }: Extract<Shared, { kind: "page" }>,
@@ -123,21 +123,21 @@ export function capturedPage(
     ...captureAnswer(response),
     hash,
     body: pageBody(pages, key, version),
-    ownBytes: 0,
+    uniqueBytes: 0,
     cacheControl: pageLife(outsideLife(entry, sharedSeconds), now),
   };
 }
 
-/** Larger files are no part of a page's load. */
+/** Larger files are not part of a page's load. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
-/** Tells a file from what it was before it was changed on the disk. */
+/** Identifies a version of a file on disk. */
 export interface FileMark {
   readonly size: number;
   readonly mtimeMs: number;
 }
 
-/** The mark of a file as it is now; null where it is not there or too large to be kept. */
+/** A file's current version; null if it is absent or too large to store. */
 export function readFileMark(file: string): FileMark | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats === undefined || stats.size > LARGEST_FILE ? null : { size: stats.size, mtimeMs: stats.mtimeMs };
@@ -148,13 +148,13 @@ const isUnchanged = (file: string, mark: FileMark): boolean => {
   return size === mark.size && mtimeMs === mark.mtimeMs;
 };
 
-/** A file's bytes, and where its name does not say its content, while it is what it was on the disk. */
+/** A file's bytes. A file that is not named by its content is checked on the disk each time. */
 const fileBody = (stored: Body, source: { readonly file: string; readonly mark: FileMark } | null) => (): Body | null =>
   source === null || isUnchanged(source.file, source.mark) ? stored : null;
 
 /**
- * The answer that a file was given. One whose name changes with its content is never looked at again.
- * @param mark what `readFileMark` said of the file before Next read it
+ * Captures the response of a file. A file that is named by its content is never checked again.
+ * @param mark the result of `readFileMark` before Next read the file
  */
 export async function capturedFile(
   { file }: Extract<Shared, { kind: "file" }>,
@@ -162,7 +162,7 @@ export async function capturedFile(
   mark: FileMark | null,
 ): Promise<Captured | null> {
   if (mark === null || !isWhole(response)) return null;
-  // An app may answer the address with something else.
+  // An app may serve something else at this address.
   if (toText(response.getHeader("last-modified")) !== new Date(mark.mtimeMs).toUTCString()) return null;
   const bytes = await readFile(file);
   if (!isUnchanged(file, mark)) return null;
@@ -172,12 +172,12 @@ export async function capturedFile(
     ...captureAnswer(response),
     hash: computeHash(bytes),
     body: fileBody({ gzip, plain: bytes }, life.includes("immutable") ? null : { file, mark }),
-    ownBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
+    uniqueBytes: bytes.byteLength + (gzip?.byteLength ?? 0),
     cacheControl: fixedLife(life),
   };
 }
 
-/** The answer that a page's data was given: its name says the content, and only where that was found Next says so of its life. */
+/** Captures the response of a page's data file. It is named by its content, and only a found file has a long time to live. */
 export function capturedData(
   { name }: Extract<Shared, { kind: "data" }>,
   response: ServerResponse,
@@ -190,7 +190,7 @@ export function capturedData(
     ...captureAnswer(response),
     hash: stored.hash,
     body: dataBody(find, name, stored.version),
-    ownBytes: 0,
+    uniqueBytes: 0,
     cacheControl: fixedLife(life),
   };
 }

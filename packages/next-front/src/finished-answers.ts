@@ -1,25 +1,25 @@
 import { LRUCache } from "lru-cache";
 import type { Captured } from "./captured.ts";
 
-/** Next's answer, sent again for the same request while it is valid. */
+/** A stored response of Next, sent again for equal requests while it is valid. */
 export type FinishedAnswer = Captured;
 
-/** Tells an operator, and a browser's developer tools, that the front answered. */
+/** Tells operators and a browser's developer tools that the response comes from memory. */
 const FROM_MEMORY = 'cache;desc="memory"';
 
 const ENCODED = "Accept-Encoding";
 
 const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
 
-/** One list for all answers whose headers are the same: nearly all pages of a site. */
+/** Responses with equal headers, which nearly all pages of a site have, share one list. */
 function shared(headers: readonly string[]): readonly string[] {
   const key = headers.join("\n");
-  const known = sameHeaders.get(key) ?? headers;
-  sameHeaders.set(key, known);
-  return known;
+  const cached = sameHeaders.get(key) ?? headers;
+  sameHeaders.set(key, cached);
+  return cached;
 }
 
-/** The captured answer as it is given again: one that is packed varies by what browsers unpack. */
+/** The captured response as it is sent again: a compressed one varies by `accept-encoding`. */
 export function finishAnswer(captured: Captured): FinishedAnswer {
   const names = captured.vary
     .split(",")
@@ -35,19 +35,19 @@ export function finishAnswer(captured: Captured): FinishedAnswer {
   };
 }
 
-/** About what an answer takes in addition to its body, in bytes. */
+/** The approximate memory of a response without its body, in bytes. */
 const OVERHEAD = 1500;
 
-/** Finished answers by route, the least used first out. */
+/** Finished responses by route, in an LRU cache. */
 export class FinishedAnswers {
   readonly #answers: LRUCache<string, FinishedAnswer>;
 
-  /** @param limit bytes that all of them together may keep */
+  /** @param limit the maximum bytes of all together */
   constructor(limit: number) {
-    this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ ownBytes }) => OVERHEAD + ownBytes });
+    this.#answers = new LRUCache({ maxSize: limit, sizeCalculation: ({ uniqueBytes }) => OVERHEAD + uniqueBytes });
   }
 
-  /** What was kept for the route, whether it is still true or not. */
+  /** The route's stored response, even if it is outdated. */
   find(route: string): FinishedAnswer | null {
     return this.#answers.get(route) ?? null;
   }

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { processState } from "@courseway/observability/process-state";
 
-/** What Node's channel `http.server.request.start` carries. */
+/** The message of Node's channel `http.server.request.start`. */
 export interface StartedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -26,10 +26,10 @@ export const onFirstRequest = (name: string, prepare: (server: Server) => void):
     return true;
   });
 
-/** Answers a request, or has `next` do it. */
+/** Handles a request, or calls `next`. */
 export type Stage = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Puts a stage before whatever answers the server's requests; the last one put there is the first to be asked. */
+/** Adds a stage before the server's request handlers. The last one added runs first. */
 export function standBefore(server: Server, stage: Stage): void {
   const handlers = server.listeners("request");
   server.removeAllListeners("request");

@@ -16,34 +16,34 @@ import { type ReadyAnswer, sendFinished } from "./send-finished.ts";
 import { SmallerBodies } from "./smaller-bodies.ts";
 
 export interface FrontOptions {
-  /** What may be answered from memory; null while that is not known. */
+  /** The rules for what may be served from memory; null while they are not known. */
   readonly rules: () => MemoryRules | null;
-  /** Bytes that finished answers may keep. */
+  /** The maximum bytes of finished responses. */
   readonly limit: number;
   /** The data of finished pages. */
   readonly findData: FindData;
-  /** How long caches outside may keep a page, in seconds; 60 without it. */
+  /** How long outside caches may store a page, in seconds; 60 by default. */
   readonly sharedSeconds?: number | undefined;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
-/** What is known before an answer is kept: the entries that Next read for it, and the mark that its file had. */
+/** Recorded before a response is stored: the entries that Next read for it, and its file's version. */
 type Before = readonly [seen: readonly SeenEntry[], mark: FileMark | null];
 
-/** Of the limit, what answers and the build's files may take; the rest is brotli's. Without its brotli an answer is gzip's. */
+/** The share of the limit for responses and the build's files; the rest is for brotli bodies. Without its brotli body a response is sent in gzip. */
 const SHARE_OF_ANSWERS = 0.25;
 
 /**
- * Answers finished pages and files before Next is asked. It makes no answer of its own: it keeps what Next has answered, and
- * gives it again for as long as Next would give the very same. Whatever is not beyond doubt is Next's.
+ * Serves finished pages and files before Next. It creates no responses: it stores Next's, and sends them again as long as Next would send
+ * the same. Next handles every request in doubt.
  */
 export function createFront({ rules, limit, findData, sharedSeconds, now = Date.now }: FrontOptions): Stage {
   const answers = new FinishedAnswers(limit * SHARE_OF_ANSWERS);
   const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
   const underWay = new Set<string>();
 
-  /** @param mark of a file, before Next was asked */
+  /** @param mark a file's version before Next handled the request */
   function captured(shared: Shared, response: ServerResponse, seen: readonly SeenEntry[], mark: FileMark | null) {
     if (shared.kind === "page") return capturedPage(shared, response, seen, now, sharedSeconds);
     return shared.kind === "data" ? capturedData(shared, response, findData) : capturedFile(shared, response, mark);
@@ -74,7 +74,7 @@ export function createFront({ rules, limit, findData, sharedSeconds, now = Date.
     if (ready !== null && sendFinished(ready, request, response)) return;
     const mark = shared.kind === "file" ? readFileMark(shared.file) : null;
     let seen = (): readonly SeenEntry[] => [];
-    // What cannot be kept is Next's to answer, the next time as well.
+    // A response that cannot be stored comes from Next again the next time.
     response.once("close", () => {
       const entries = seen();
       if (response.writableFinished) void keep(shared, response, entries, mark).catch(() => undefined);
@@ -83,7 +83,7 @@ export function createFront({ rules, limit, findData, sharedSeconds, now = Date.
   };
 }
 
-/** Puts a front before Next, however that was started: by `courseway-serve`, `next start` or a standalone `server.js`. */
+/** Adds the front before Next, whether started by `courseway-serve`, `next start` or a standalone `server.js`. */
 export function installFront(options: FrontOptions): void {
   const front = createFront(options);
   onFirstRequest("front", (server) => standBefore(server, front));

@@ -1,11 +1,11 @@
-/** A stream that a process writes its log to. */
+/** A stream for the process's log. */
 type LogStream = Pick<NodeJS.WriteStream, "on">;
 
 const ignore = (): void => undefined;
 
 /**
- * Lets the server run on where nobody reads its log any more: a closed terminal, a log collector that ended. Without a listener
- * each failed write is an uncaught error, which is written to the same log, which fails again: the process does nothing else.
+ * Keeps the server running when nobody reads its log any more, after a terminal was closed or a log collector ended. Without a listener
+ * each failed write would be an uncaught error, whose log line would fail again, in an endless loop.
  */
 export function outliveLog(streams: readonly LogStream[] = [process.stdout, process.stderr]): void {
   for (const stream of streams) stream.on("error", ignore);

@@ -7,11 +7,11 @@ import { type Body, toPlain } from "./captured.ts";
 import { acceptedEncodings, type Encoding } from "./encodings.ts";
 import type { FinishedAnswer } from "./finished-answers.ts";
 
-/** A finished answer at the moment at which it is sent. */
+/** A finished response to send. */
 export interface ReadyAnswer {
   readonly answer: FinishedAnswer;
   readonly body: Body;
-  /** The body in brotli; null where there is none. */
+  /** The brotli body; null if there is none. */
   readonly brotli: () => Buffer | null;
 }
 
@@ -19,13 +19,13 @@ export interface ReadyAnswer {
 const getEtag = ({ hash }: FinishedAnswer, encoding: Encoding): string =>
   encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
 
-/** The bytes of a body in an encoding; null where it is not there in that one. */
+/** A body's bytes in an encoding; null if there are none. */
 function bytesIn({ body, brotli }: ReadyAnswer, encoding: Encoding): Buffer | null {
   if (encoding === "identity") return toPlain(body);
   return encoding === "br" ? brotli() : body.gzip;
 }
 
-/** The validator that the visitor's copy has, if that is still good. Next's own is one that visitors have from before. */
+/** The validator of the visitor's copy, if it is still valid. Visitors may have Next's own validator from earlier. */
 function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly Encoding[]): string | null {
   if (request.headers["if-none-match"] === undefined) return null;
   const { answer } = ready;
@@ -34,36 +34,36 @@ function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly E
   return etags.find((etag) => etag !== "" && fresh(request.headers, { etag })) ?? null;
 }
 
-/** Headers that are set for each answer. */
-function ownHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): string[] {
+/** Headers that are set for each response. */
+function buildHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): string[] {
   const id = request.headers[REQUEST_ID_HEADER];
-  const own = ["cache-control", cacheControl()];
-  if (typeof id === "string") own.push(REQUEST_ID_HEADER, id);
-  if (isStopping()) own.push("connection", "close");
-  return own;
+  const headers = ["cache-control", cacheControl()];
+  if (typeof id === "string") headers.push(REQUEST_ID_HEADER, id);
+  if (isStopping()) headers.push("connection", "close");
+  return headers;
 }
 
 /**
- * Sends a finished answer: whole, its headers alone, or 304 where the visitor has it.
+ * Sends a finished response: all of it, only its headers for HEAD, or 304 if the visitor has it.
  *
- * @returns false where there is no form of it that the visitor accepts; nothing is sent then
+ * @returns false, with nothing sent, if the visitor accepts no stored encoding
  */
 export function sendFinished(ready: ReadyAnswer, request: RawRequest, response: ServerResponse): boolean {
   const { answer } = ready;
   const accepted = acceptedEncodings(request.headers["accept-encoding"]);
   const valid = validCopy(ready, request, accepted);
   if (valid !== null) {
-    response.writeHead(304, [...answer.headers, ...ownHeaders(answer, request), "ETag", valid]).end();
+    response.writeHead(304, [...answer.headers, ...buildHeaders(answer, request), "ETag", valid]).end();
     return true;
   }
   for (const encoding of accepted) {
     const bytes = bytesIn(ready, encoding);
     if (bytes === null) continue;
-    const own = ownHeaders(answer, request);
-    own.push("ETag", getEtag(answer, encoding), "Content-Type", answer.contentType);
-    if (encoding !== "identity") own.push("Content-Encoding", encoding);
-    own.push("Content-Length", String(bytes.byteLength));
-    response.writeHead(200, [...answer.headers, ...own]).end(request.method === "HEAD" ? undefined : bytes);
+    const headers = buildHeaders(answer, request);
+    headers.push("ETag", getEtag(answer, encoding), "Content-Type", answer.contentType);
+    if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+    headers.push("Content-Length", String(bytes.byteLength));
+    response.writeHead(200, [...answer.headers, ...headers]).end(request.method === "HEAD" ? undefined : bytes);
     return true;
   }
   return false;

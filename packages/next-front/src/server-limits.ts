@@ -4,23 +4,23 @@ import type { Socket } from "node:net";
 import { onFirstRequest } from "./first-request.ts";
 
 /**
- * How long a request may take to arrive, in ms: its headers, and all of it; and how long nothing at all may move on a connection
- * that waits for an answer or for its reader. Node itself refuses headers of more than 16 KB with 431.
+ * Time limits in ms: for a request's headers, for the whole request, and for a connection without any traffic while it waits for a
+ * response or its reader. Node itself refuses headers above 16 KB with 431.
  */
 export const SERVER_LIMITS = { headersMs: 15_000, requestMs: 60_000, silenceMs: 120_000 } as const;
 
 export interface LimitSettings {
-  /** How long a connection may wait for its next request, in seconds. */
+  /** The keep-alive time of a connection, in seconds. */
   readonly keepAliveSeconds: number;
-  /** How many connections a server has at most; any number without it. */
+  /** The maximum number of connections; unlimited by default. */
   readonly maxConnections?: number | undefined;
 }
 
 const TIMED_OUT = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
 /**
- * Ends a connection whose first request's head takes too long, be it silent or dripped. Node itself looks only every 30 s, and how often
- * can be said only where a server is made. Later heads are left to Node: between requests a connection may be silent for longer anyway.
+ * Ends a connection whose first request's headers take too long. Node itself checks only every 30 s, which can be changed only when a
+ * server is created. Later headers are left to Node, since a connection may be idle longer between requests anyway.
  */
 function limitFirstHeads(server: Server, headersMs: number): void {
   const timers = new WeakMap<Socket, NodeJS.Timeout>();
@@ -32,11 +32,11 @@ function limitFirstHeads(server: Server, headersMs: number): void {
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
   subscribe("http.server.request.start", (message) => isHeard((message as { readonly socket: Socket }).socket));
-  // A server that nobody listens to for upgrades answers them as requests.
+  // Without an upgrade listener the server treats upgrades as plain requests.
   if (server.listenerCount("upgrade") > 0) server.prependListener("upgrade", ({ socket }) => isHeard(socket));
 }
 
-/** Keeps a server from being held up by connections that say too little, too slowly or nothing, or that never read. */
+/** Protects a server from connections that send too slowly or nothing, or that never read. */
 export function limitServer(
   server: Server,
   { keepAliveSeconds, maxConnections }: LimitSettings,

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** A request as Node has it, before anything of it is read. */
+/** Node's request, before its body is read. */
 export interface RawRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a request is for, where its answer is the same for everybody. */
+/** The public resource of a request. */
 export type Shared =
-  /** `route` is the address that the proxy hands the request on to. */
+  /** `route` is the path to which the proxy rewrites the request. */
   | { readonly kind: "page"; readonly route: string }
   /** `file` is its path on the disk. */
   | { readonly kind: "file"; readonly route: string; readonly file: string }
-  /** `name` is what the data or the styles of a finished page go by. */
+  /** `name` is the name of a finished page's data or styles. */
   | { readonly kind: "data"; readonly route: string; readonly name: string };
 
-/** Tells what a request is for; null where its answer depends on more than its address, or where that is not sure. */
+/** Returns a request's public resource; null if its response may depend on more than the address. */
 export type MemoryRules = (request: RawRequest) => Shared | null;

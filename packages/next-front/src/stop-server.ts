@@ -3,13 +3,13 @@ import type { Report } from "@courseway/observability";
 import type { Server, ServerResponse } from "node:http";
 import { processState } from "@courseway/observability/process-state";
 
-/** How long an ending process may take, in ms: answering as before, in all, and to send its last reports. */
+/** Time limits of a shutdown in ms: for handling new requests, in total, and for sending the last reports. */
 export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as const;
 
-/** What one process answers at the moment. */
+/** A process's current requests. */
 interface Traffic {
   readonly servers: Set<Server>;
-  /** Requests that are not answered whole yet. */
+  /** Requests without a complete response. */
   open: number;
   isStopping: boolean;
 }
@@ -18,10 +18,10 @@ export const newTraffic = (): Traffic => ({ servers: new Set(), open: 0, isStopp
 
 const processTraffic = processState("traffic", newTraffic);
 
-/** Whether the process received the signal to end: it is no longer ready, and each answer closes its connection. */
+/** Whether the process has received the signal to end. Then it is not ready, and each response closes its connection. */
 export const isStopping = (): boolean => processTraffic.isStopping;
 
-/** Counts a request until it is answered or given up. */
+/** Counts a request until it is completed or aborted. */
 export function followRequest(
   server: Server,
   response: Pick<ServerResponse, "once">,
@@ -36,10 +36,10 @@ export function followRequest(
 
 export interface StopOptions {
   readonly report: Report;
-  /** Sends what waits to be sent, for so many ms at most. */
+  /** Sends queued reports, within this many ms. */
   readonly flush: (limitMs: number) => Promise<unknown>;
   readonly exit: (code: number) => void;
-  /** How long new requests are still answered, in ms: proxies in front need a moment to look elsewhere. */
+  /** How long new requests are still handled, in ms, until proxies in front have noticed. */
   readonly graceMs: number;
   readonly limitMs?: number;
   readonly now?: () => number;
@@ -51,9 +51,9 @@ const POLL_MS = 50;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Ends the process without losing a request: for a moment everything is answered as before, but each answer ends its
- * connection; then nobody is let in any more, what is under way ends, what is to be reported is sent, and the process
- * ends. What takes longer than the limit, 10 s in all, is cut off and named in the log. A second call does nothing.
+ * Ends the process without losing a request. For a moment all requests are handled, but each response closes its connection. Then new
+ * connections are refused, running requests complete, reports are sent, and the process ends. Anything longer than the limit, 10 s in
+ * total, is cut off and logged. A second call does nothing.
  */
 export async function stopServer(options: StopOptions): Promise<void> {
   const { report, flush, exit, graceMs, limitMs = STOP_LIMITS.totalMs, now = elapsed, sleep = pause } = options;
@@ -62,7 +62,7 @@ export async function stopServer(options: StopOptions): Promise<void> {
   traffic.isStopping = true;
   const deadline = now() + limitMs - STOP_LIMITS.flushMs;
   await sleep(graceMs);
-  // Closed already where Next does that by itself; it says so to a callback that nobody gives.
+  // Next may already have closed it; `close` reports that only to a callback.
   for (const server of traffic.servers) server.close();
   while (traffic.open > 0 && now() < deadline) await sleep(POLL_MS);
   if (traffic.open > 0) {

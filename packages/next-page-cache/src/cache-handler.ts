@@ -3,23 +3,23 @@ import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEn
 import type { PageCache } from "./page-cache.ts";
 import { reportEntry } from "./seen-entries.ts";
 
-/** What Next tells a handler that it makes. */
+/** Next's arguments for a new handler. */
 export interface HandlerContext {
   readonly serverDistDir?: string;
 }
 
-/** What Next says of an entry that it asks for. */
+/** Next's context of a requested entry. */
 export interface GetContext {
   readonly kind?: string;
 }
 
-/** What Next says of an entry that it hands over. */
+/** Next's context of a new entry. */
 export interface SetContext {
   readonly tags?: readonly string[];
   readonly cacheControl?: CacheControl;
 }
 
-/** Whole pages are shared by replicas; cached calls carry nothing but a page's tags. */
+/** Replicas share whole pages. Cached calls only carry a page's tags. */
 const PAGE = "APP_PAGE";
 
 const headerTags = (value: CacheValue | null): string[] => {
@@ -27,39 +27,39 @@ const headerTags = (value: CacheValue | null): string[] => {
   return typeof header === "string" ? header.split(",") : [];
 };
 
-/** What is known of a page that enters the cache. */
+/** The details of a page that enters the cache. */
 export interface PageContext extends Pick<NextEntry, "tags" | "cacheControl"> {
-  /** What the page is kept under, for the log. */
+  /** The page's cache key, for the log. */
   readonly key: string;
 }
 
 /**
- * Changes a page in place as it enters the cache, at once: Next sends its first visitor the value that it hands to the cache.
+ * Changes a page in place as it enters the cache, synchronously: Next sends the same value to its first visitor.
  *
- * @returns when what left the page is where replicas find it
+ * @returns resolves once replicas can find what left the page
  */
 export type TransformPage = (page: CacheValue, context: PageContext) => Promise<unknown>;
 
 export interface CacheHandlerOptions {
-  /** The process's page cache. @param serverFolder the folder of Next's server files; empty where Next names none */
+  /** The process's page cache. @param serverFolder the folder of Next's server files; empty if Next gives none */
   readonly pages: (serverFolder: string) => PageCache;
-  /** Made once a process, however many handlers Next makes; null where pages stay as they are. */
+  /** Created once per process, although Next creates several handlers; null for no transformation. */
   readonly transformPage: (serverFolder: string) => TransformPage | null;
 }
 
-/** What Next calls; its own documentation has the contract. */
+/** The interface that Next calls; Next's documentation has the contract. */
 export interface CacheHandler {
   readonly get: (key: string, context?: GetContext) => Promise<NextEntry | null>;
-  /** @returns when the page, and what left it, is where replicas find it */
+  /** @returns resolves once replicas can find the page and what left it */
   readonly set: (key: string, value: CacheValue | null, context: SetContext) => Promise<void>;
   readonly revalidateTag: (tags: string | readonly string[]) => Promise<void>;
   readonly resetRequestCache: () => void;
 }
 
 /**
- * Makes the class that Next takes for its `cacheHandler`, with four things that Next has not: each page may be transformed as it
- * enters the cache; it is kept packed, and without what only Next's client router would ask for; an entry that carries an `until:`
- * tag is gone at that very moment; and replicas share pages and publishes where there is a Redis.
+ * Creates the class for Next's `cacheHandler` setting, with four additions: each page may be transformed as it enters the cache; it is
+ * stored compressed, and without what only Next's client router would request; an entry with an `until:` tag expires at exactly that
+ * moment; and replicas share pages and publishes if there is a Redis.
  *
  * @example
  * // cache-handler.ts of an app
@@ -87,12 +87,12 @@ export function createCacheHandler({
     }
 
     set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {
-      // Under Cache Components: the part of a page that Next completes for each request. Previews have nothing that could be kept.
+      // With Cache Components Next completes this part of a page for each request. Previews are not stored.
       if (value?.postponed !== undefined) return Promise.resolve();
       const allTags = [...tags, ...headerTags(value)];
-      const said = { tags: allTags, ...(cacheControl === undefined ? {} : { cacheControl }) };
-      const transformed = value?.kind === PAGE ? this.#transform?.(value, { key, ...said }) : undefined;
-      const entry: NextEntry = { value, lastModified: Date.now(), ...said };
+      const settings = { tags: allTags, ...(cacheControl === undefined ? {} : { cacheControl }) };
+      const transformed = value?.kind === PAGE ? this.#transform?.(value, { key, ...settings }) : undefined;
+      const entry: NextEntry = { value, lastModified: Date.now(), ...settings };
       return Promise.all([transformed, this.#pages.set(key, packEntry(entry), value?.kind === PAGE)]).then(
         () => undefined,
       );
@@ -103,7 +103,7 @@ export function createCacheHandler({
     }
 
     resetRequestCache(): void {
-      // Next calls this between requests; nothing is kept per request.
+      // Next calls this between requests. We store nothing per request.
     }
   };
 }

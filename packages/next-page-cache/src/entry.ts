@@ -1,17 +1,17 @@
 import { gzippedSync, computeHash, type PackedText, unpackText } from "./files/packed-text.ts";
 
-/** What Next hands over for one page or one cached call, and is given back. */
+/** Next's value of one page or one cached call. */
 export interface CacheValue {
   readonly kind?: string;
   /** The HTTP status of a page; absent for 200. */
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly html?: string;
-  /** What Next needs to complete a page for a request, under Cache Components. */
+  /** With Cache Components, Next's data to complete a page for a request. */
   readonly postponed?: string | undefined;
 }
 
-/** How long Next wants an entry to live, in seconds. */
+/** Next's time to live of an entry, in seconds. */
 export interface CacheControl {
   readonly revalidate: number | false;
   readonly expire?: number | undefined;
@@ -19,11 +19,11 @@ export interface CacheControl {
 
 /** One entry of the page cache. */
 export interface Entry {
-  /** What Next handed over, but for the HTML. */
+  /** Next's value without the HTML. */
   readonly value: CacheValue | null;
-  /** The HTML of a page; null where there is none. */
+  /** The HTML of a page; null if there is none. */
   readonly html: PackedText | null;
-  /** When it was rendered, epoch ms by the clock of the replica that did. */
+  /** When it was rendered, in epoch ms of the replica that rendered it. */
   readonly lastModified: number;
   readonly tags: readonly string[];
   readonly cacheControl?: CacheControl;
@@ -34,20 +34,20 @@ export interface NextEntry extends Omit<Entry, "html"> {
   readonly value: CacheValue | null;
 }
 
-/** The header by which an answer tells which entry it was made of; visitors do not see it. */
+/** The response header with the entry's version; it is removed before visitors get the response. */
 export const PAGE_VERSION = "x-courseway-page-version";
 
-/** What Next's client router would ask for. Pages link plainly, so nobody does, and it is twice the page itself. */
+/** Data for Next's client router. Our pages never request it, and it is twice the size of the page. */
 const FOR_ROUTER = { rscData: undefined, segmentData: undefined };
 
 /**
- * An entry as it is kept: its HTML packed, and without what nobody asks for. What is not kept anyway stays as it is. At once,
- * so that no publish and no other render comes between a page and its place in the cache.
+ * Converts an entry for storage: compressed HTML, without data that is never requested. Other entries stay unchanged. Synchronous, so
+ * that no publish or other render happens before the page is in the cache.
  */
 export function packEntry(entry: NextEntry): Entry {
   const { html, headers: allHeaders, ...value } = entry.value ?? {};
   if (html === undefined || !isStorable(entry)) return { ...entry, html: null };
-  // A page whose later render failed comes again with the version that it had.
+  // If a later render fails, Next stores the old page again, with its version.
   const { [PAGE_VERSION]: _, ...headers } = allHeaders ?? {};
   const hash = computeHash(html);
   const version = computeHash(JSON.stringify([hash, headers]));
@@ -58,19 +58,19 @@ export function packEntry(entry: NextEntry): Entry {
   };
 }
 
-/** The entry as Next handed it over, with its version among the headers that Next sends with it. */
+/** Restores Next's value, with the version among its headers. */
 export function unpackEntry({ html, ...rest }: Entry): NextEntry {
   if (html === null) return rest;
   const headers = { ...rest.value?.headers, [PAGE_VERSION]: html.version };
   return { ...rest, value: { ...rest.value, headers, html: unpackText(html) } };
 }
 
-/** About what V8 spends on an object or a property in addition to its content, in bytes. */
+/** V8's approximate memory for an object or property without its content, in bytes. */
 const OVERHEAD = 24;
-/** And on a buffer: the view, what it is a view of, and the allocator's own. */
+/** And for a buffer: the view, its ArrayBuffer, and the allocator's overhead. */
 const BUFFER_OVERHEAD = 240;
 
-/** V8 keeps Latin text in one byte a character and all other text in two. */
+/** V8 stores Latin text with one byte per character and all other text with two. */
 const NOT_LATIN = /[\u{100}-\u{10ffff}]/u;
 
 function countBytes(value: unknown): number {
@@ -78,17 +78,17 @@ function countBytes(value: unknown): number {
   if (ArrayBuffer.isView(value)) return BUFFER_OVERHEAD + value.buffer.byteLength;
   if (typeof value !== "object" || value === null) return 8;
   const parts = value instanceof Map ? [...value] : Object.entries(value);
-  // The names of fields are the same in all entries.
+  // All entries share the names of fields.
   return parts.reduce((sum: number, [, part]: [unknown, unknown]) => sum + 8 + countBytes(part), OVERHEAD);
 }
 
-/** Bytes that an entry keeps in memory under its key: packed HTML, headers, tags, the key itself, and its place in the cache. */
+/** An entry's bytes in memory: compressed HTML, headers, tags, the key, and the cache's own overhead. */
 export const computeSize = (key: string, entry: Entry): number => countBytes(key) + countBytes(entry) + 8 * OVERHEAD;
 
-/** Whether an answer may be kept: a page that is not there costs no room, whatever its address. */
+/** Whether a response may be stored. Missing pages may not, since arbitrary addresses would fill the cache. */
 export const isStorable = ({ value }: Pick<Entry, "value">): boolean => value !== null && (value.status ?? 200) === 200;
 
-/** Whether an entry is past its life, so that Next should render it again in the background. */
+/** Whether an entry is older than its time to live, so that Next should render it again in the background. */
 export function isStale(
   { lastModified, cacheControl }: Pick<Entry, "lastModified" | "cacheControl">,
   now: number,

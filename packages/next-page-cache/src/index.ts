@@ -19,7 +19,7 @@ export {
   PAGE_VERSION,
   unpackEntry,
 } from "./entry.ts";
-export { DRAFT, reportDiskFailure, writeWhole } from "./files/kept-files.ts";
+export { DRAFT, reportDiskFailure, writeWhole } from "./files/stored-files.ts";
 export { compact, gzipped, computeHash, type PackedText } from "./files/packed-text.ts";
 export { FILE_LIFE_MS, PageData, type PageDataOptions, REWRITE_AFTER_MS } from "./files/page-data.ts";
 export {
@@ -34,7 +34,7 @@ export {
   SHARED_PAGE,
   sharedPage,
 } from "./life.ts";
-export { forgetListing, knownListingPages, rememberListing } from "./listing-lengths.ts";
+export { forgetListing, getListingPages, rememberListing } from "./listing-lengths.ts";
 export { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache.ts";
 export type { PurgeTarget } from "./cdn/purge-request.ts";
 export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";

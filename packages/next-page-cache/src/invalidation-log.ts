@@ -1,7 +1,7 @@
 import type { StoredEntry } from "./stored-entry.ts";
 import type { Position } from "./shared-store.ts";
 
-/** What was invalidated and when, by which another replica's pages are judged. */
+/** What was invalidated and when, to validate other replicas' pages. */
 export class InvalidationLog {
   #latest: Position = "";
   readonly #invalidated = new Map<string, Position>();
@@ -15,7 +15,7 @@ export class InvalidationLog {
     if (at > this.#latest) this.#latest = at;
   }
 
-  /** Whether nothing that the page carries was published since it was made, as far as `latest`. */
+  /** Whether none of the page's tags was invalidated since its render, up to `latest`. */
   isCurrent({ entry, at }: StoredEntry, latest: Position): boolean {
     const hasCaughtUp = latest <= this.#latest && at <= this.#latest;
     return hasCaughtUp && entry.tags.every((tag) => (this.#invalidated.get(tag) ?? "") <= at);

@@ -3,32 +3,32 @@ import { PAGE_DATA_LIMIT } from "./files/page-data.ts";
 import { type Entry, computeSize } from "./entry.ts";
 import { findUntil } from "./tags.ts";
 
-/** Bytes that one process keeps of pages: 256 MB with their data, which has a place of its own. */
+/** A process's memory for pages: 256 MB including their data, which is stored separately. */
 export const MEMORY_LIMIT = 256 * 1024 * 1024 - PAGE_DATA_LIMIT;
 
-/** An entry, and after how many invalidations it was made. */
+/** An entry, and the number of invalidations before its render. */
 interface MemoryEntry {
   readonly entry: Entry;
   readonly since: number;
-  /** Its own moment, at which a sale on it starts or ends. */
+  /** When a sale on it starts or ends. */
   readonly until: number;
 }
 
-/** The moment (epoch ms) from which an entry is no longer true, infinite for none: a sale on it starts or ends. */
+/** When an entry expires because a sale on it starts or ends (epoch ms); infinite for never. */
 export const getEnd = ({ tags }: Entry): number => findUntil(tags) ?? Infinity;
 
-/** The pages in this process's memory. Which came first, a page or a publish, is counted: a clock may jump. */
+/** The pages in this process's memory. The order of renders and publishes is counted, since a clock may jump. */
 export class MemoryCache {
   readonly #entries: LRUCache<string, MemoryEntry>;
   readonly #invalidated = new Map<string, number>();
   #invalidations = 0;
 
-  /** @param limit bytes that all entries together may keep */
+  /** @param limit the maximum bytes of all entries */
   constructor(limit = MEMORY_LIMIT) {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => computeSize(key, entry) });
   }
 
-  /** How often anything was invalidated so far. */
+  /** The number of invalidations so far. */
   get invalidations(): number {
     return this.#invalidations;
   }
@@ -42,7 +42,7 @@ export class MemoryCache {
     return null;
   }
 
-  /** @param since `invalidations` when what the entry was made of was asked for */
+  /** @param since `invalidations` when the entry's content was requested */
   set(key: string, entry: Entry, since: number): void {
     this.#entries.set(key, { entry, since, until: getEnd(entry) });
   }

@@ -7,50 +7,50 @@ import { getEnd, MemoryCache } from "./memory-cache.ts";
 import { encodeEntry, decodeEntry } from "./stored-entry.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
 
-/** The page cache of one replica. Nothing here throws or waits for long. */
+/** The page cache of one replica. It never throws or waits for long. */
 export interface PageCache {
-  /** The entry, or null where there is none that is still true. */
+  /** The entry, or null if there is no valid one. */
   readonly get: (key: string, isShared: boolean) => Promise<Entry | null>;
   /** The page if `get` would return it without a remote call or a new render, else null. */
   readonly peek: (key: string) => Entry | null;
-  /** Keeps an entry; one that is not a page (missing, a redirect) takes away what stood there and is not kept. */
+  /** Stores an entry. One that is not a page (missing, a redirect) removes the stored one. */
   readonly set: (key: string, entry: Entry, isShared: boolean) => Promise<void>;
-  /** When an entry of this cache was rendered, by the clock of Next, which goes on where the system's is put right. Epoch ms. */
+  /** When an entry was rendered, in epoch ms of Next's clock, which does not follow corrections of the system's clock. */
   readonly renderedAt: (entry: Entry) => number;
-  /** Takes entries with one of the tags out of the caches of all replicas. */
+  /** Removes entries with one of the tags from the caches of all replicas. */
   readonly invalidate: (tags: readonly string[]) => Promise<void>;
 }
 
 export interface PageCacheOptions {
-  /** What replicas share; null for one replica. */
+  /** The store that replicas share; null for one replica. */
   readonly shared: SharedStore | null;
   /** Epoch ms. */
   readonly now?: () => number;
-  /** Ms that pass, whatever becomes of the clock. */
+  /** Ms of a monotonic clock. */
   readonly elapsed?: () => number;
-  /** When they began, epoch ms: Next adds them to it, and takes the sum for the time. */
+  /** The epoch ms at which that clock was 0. Next takes the sum of both for the time. */
   readonly origin?: number;
-  /** Told of each invalidation of another replica, and of our own ones again. */
+  /** Called for each invalidation of any replica, including our own. */
   readonly onInvalidated?: (tags: readonly string[]) => void;
-  /** Told of an entry that another replica rendered. */
+  /** Called for an entry that another replica rendered. */
   readonly onAdopted?: (entry: Entry) => void;
 }
 
-/** What was known when a page was missed, which is when its render began: of several at once, the first one. */
+/** The state when a page was missed, which is when its render began. For several renders at once the first counts. */
 interface RenderStart {
   /** Ms of `elapsed`. */
   readonly began: number;
-  /** How many invalidations this process knew. */
+  /** The number of invalidations at that time. */
   readonly since: number;
   readonly at: Position;
   /** Renders in flight. Next does not tell us which one has finished. */
   underWay: number;
 }
 
-/** A render that began longer ago has failed. */
+/** A render that began longer ago must have failed. */
 const LONGEST_RENDER_MS = 60_000;
 
-/** How often publishes are sent again to a store that is away, in ms. Each attempt fails at once meanwhile. */
+/** The interval at which publishes are sent again to a store that is down, in ms. */
 const RETRY_MS = 250;
 
 const ignore = (): undefined => undefined;
@@ -129,27 +129,27 @@ export function createPageCache({
 
   /** The newest copy of a page, whatever its age. */
   async function freshest(key: string, isShared: boolean): Promise<Entry | null> {
-    const own = memory.get(key, now());
-    if (shared === null || !isShared || (own !== null && !isOld(own))) return own;
+    const inMemory = memory.get(key, now());
+    if (shared === null || !isShared || (inMemory !== null && !isOld(inMemory))) return inMemory;
     const found = await readShared(shared, key);
-    if (found === null || found.lastModified <= (own?.lastModified ?? 0)) return own;
+    if (found === null || found.lastModified <= (inMemory?.lastModified ?? 0)) return inMemory;
     remember(key, found, memory.invalidations);
     onAdopted?.(found);
     return found;
   }
 
   function beginRender(key: string, start: RenderStart): void {
-    const known = renders.get(key);
-    if (known === undefined || start.began - known.began > LONGEST_RENDER_MS) renders.set(key, start);
-    else known.underWay += 1;
+    const render = renders.get(key);
+    if (render === undefined || start.began - render.began > LONGEST_RENDER_MS) renders.set(key, start);
+    else render.underWay += 1;
   }
 
   /** Renders in flight. Next doesn't tell us which one has finished, so each counts as the oldest: its content may be from before a publish. */
   function endRender(key: string): RenderStart {
-    const known = renders.get(key) ?? renderStart();
-    known.underWay -= 1;
-    if (known.underWay <= 0) renders.delete(key);
-    return known;
+    const render = renders.get(key) ?? renderStart();
+    render.underWay -= 1;
+    if (render.underWay <= 0) renders.delete(key);
+    return render;
   }
 
   async function remove(key: string, isShared: boolean): Promise<void> {
@@ -166,8 +166,8 @@ export function createPageCache({
     },
     renderedAt: (entry) => origin + getBirth(entry),
     peek: (key) => {
-      const own = memory.get(key, now());
-      return own === null || isOld(own) ? null : own;
+      const inMemory = memory.get(key, now());
+      return inMemory === null || isOld(inMemory) ? null : inMemory;
     },
     set: async (key, entry, isShared) => {
       const { since, at } = endRender(key);

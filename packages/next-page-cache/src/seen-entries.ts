@@ -11,7 +11,7 @@ export interface SeenEntry {
   readonly entry: Entry;
 }
 
-/** What one request was given so far; null once nobody wants to know any more. */
+/** The entries that one request got so far; null once they are no longer needed. */
 interface Watch {
   seen: SeenEntry[] | null;
 }

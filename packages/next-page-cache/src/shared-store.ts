@@ -19,7 +19,7 @@ export interface SharedRead {
 /** A store that replicas share. Every call rejects while it is away, and quickly. */
 export interface SharedStore {
   readonly read: (key: string) => Promise<SharedRead>;
-  /** @param seconds how long it is kept; a day if left out */
+  /** @param seconds how long it is stored; default: a day */
   readonly write: (key: string, bytes: Uint8Array, seconds?: number) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
   readonly invalidate: (tags: readonly string[]) => Promise<void>;

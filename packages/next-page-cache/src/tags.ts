@@ -1,6 +1,6 @@
 import { computeHash } from "./files/packed-text.ts";
 
-/** Tags carry what the page cache must know of an entry: whom a publish concerns, and until when it is true. */
+/** Tags tell the page cache which publishes concern an entry, and until when it is valid. */
 export const SITE_TAG = "courseway";
 const PAGE = "page:";
 const UNTIL = "until:";
@@ -18,9 +18,9 @@ export const routeTag = (route: string): string => `route:${computeHash(route)}`
 /** The moment (epoch ms) after which an entry must not be served. */
 export const untilTag = (at: number): string => `${UNTIL}${at}`;
 
-/** The earliest moment among the tags, or null where none is given. */
+/** The earliest moment among the tags, or null if none is given. */
 export function findUntil(tags: readonly string[]): number | null {
   const moments = tags.filter((tag) => tag.startsWith(UNTIL)).map((tag) => Number(tag.slice(UNTIL.length)));
-  const known = moments.filter(Number.isFinite);
-  return known.length === 0 ? null : Math.min(...known);
+  const finite = moments.filter(Number.isFinite);
+  return finite.length === 0 ? null : Math.min(...finite);
 }

@@ -2,7 +2,7 @@
 export type HttpErrorClass = "Runtime JS" | "Http Preflight" | "Http Native";
 
 /**
- * Classes an error by its status: none is a fault of our own code, 0 means that no answer came. [ERR-002]
+ * Classifies an error by its status: no status means a fault in our own code, 0 means no response. [ERR-002]
  *
  * @example httpErrorClass(new TypeError("x")) // "Runtime JS"
  */
@@ -12,7 +12,7 @@ export function httpErrorClass(error: unknown): HttpErrorClass {
   return status === 0 ? "Http Preflight" : "Http Native";
 }
 
-/** The status that an error carries, or undefined. */
+/** The status of an error, or undefined. */
 export function findStatus(error: unknown): number | undefined {
   if (typeof error !== "object" || error === null || !("status" in error)) return undefined;
   return typeof error.status === "number" ? error.status : undefined;

@@ -1,6 +1,7 @@
 /**
  * Returns state that the whole server process shares, created on the first call. Next bundles pages, proxy and handlers
- * separately, so a module's own variable would exist once in each bundle; a registered symbol on `globalThis` exists once.
+ * separately, so a module's own variable would exist once in each bundle; a registered symbol on `globalThis` exists
+ * once.
  */
 export function processState<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`courseway.${name}`);

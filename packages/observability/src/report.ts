@@ -1,8 +1,8 @@
-/** How grave an event is, as the reporting port takes it. */
+/** The severity of an event in the reporting port. */
 export type ReportLevel = "debug" | "info" | "warn" | "error";
 
 /**
- * Something that happened and that an operator may want to know.
+ * An event that an operator may want to know about.
  * An event with `error` also goes to the error-reporting service; one without is only logged. [ERR-001, ERR-003]
  */
 export interface ReportEvent {

@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { processState } from "./process-state.ts";
 
-/** The header that carries the request's id: from a proxy in front, in our answer, and to every service we call. */
+/**
+ * The header with the request's id: in requests from a proxy, in our response, and in our requests to every service.
+ */
 export const REQUEST_ID_HEADER = "x-request-id";
 
-/** Ids from outside that we accept: they go into logs and into headers of other services. */
+/** Accepted ids from outside: we write them into logs and into headers for other services. */
 const WELL_FORMED = /^[\w.-]{8,64}$/u;
 
 const current = processState("request-id", () => new AsyncLocalStorage<string>());
@@ -15,8 +17,8 @@ const current = processState("request-id", () => new AsyncLocalStorage<string>()
 export const requestId = (): string | undefined => current.getStore();
 
 /**
- * Gives a request its id: a well-formed one of its own, or else a new one. The rest of this turn of the event loop, and
- * everything it awaits, sees it as `requestId()`.
+ * Sets the id of a request: its own if well-formed, else a new one. In the rest of this event-loop turn and in
+ * everything that it awaits, `requestId()` returns this id.
  */
 export function identify({ headers }: Pick<IncomingMessage, "headers">): string {
   const given = headers[REQUEST_ID_HEADER];

@@ -4,8 +4,8 @@ import { lazyIsland } from "@courseway/ui";
 import type { PreviewProps } from "./preview-props.ts";
 
 /**
- * Accompanies a preview: the page has the visitor and the clock that its editor asked for, and the panel says why it is as it
- * is. For the live twin's route alone, so that none of it is in a visitor's bytes.
+ * Adds the preview tools to a page: the page gets the visitor and the clock that its editor chose, and the panel
+ * explains why the page looks as it does. Only for the live twin's route, so that visitors load none of its code.
  *
  * @example
  * // app/~live/[[...path]]/page.tsx

@@ -7,7 +7,7 @@ import { followedProps, onFollowed, previewedPage } from "./previewed-page.ts";
 
 const never = () => () => {};
 
-/** The panel, which comes by script alone. */
+/** The panel, which only a script renders. */
 export function PreviewPanel(given: PreviewProps): ReactNode {
   const isScripted = useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 import type { PreviewFrame } from "@courseway/storefront/preview";
 import type { ComponentProps } from "react";
 
-/** What the panel is told of the page. */
+/** The panel's data about the page. */
 export type PreviewProps = ComponentProps<PreviewFrame>;

@@ -10,12 +10,12 @@ const { chooseDelivery, chooseStates, chooseStudyState, createBundle, createStud
   pricing;
 const ROW = { state: "Texas", courseType: "Broker", duration: "1 Week", productId: "p1", coupon: "OWN" };
 
-/** Anything at all: also what cannot be made a text or a number. */
+/** Any value, including those that cannot be converted to a text or a number. */
 const foreign = fc.oneof(
   fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
   fc.constantFrom<unknown[]>(NaN, -1, 0.5, Infinity, "49", null, undefined, [null], "%&\u0000\ud800", Symbol("x")),
 );
-/** What looks right, with foreign members. */
+/** A valid object with some members of other types. */
 const nearly = (valid: object): fc.Arbitrary<object> =>
   fc.dictionary(fc.constantFrom(...Object.keys(valid)), foreign).map((wrong) => ({ ...valid, ...wrong }));
 const catalogs = fc.record({
@@ -28,7 +28,7 @@ const bundles = catalogs.map((catalog) =>
   chooseDelivery(chooseStates(withoutTypes(createBundle)(catalog), ["Texas"]), "online"),
 );
 const plans = fc.array(nearly(ROW)).map((rows) => chooseStudyState(withoutTypes(createStudyPlan)(rows), "Texas"));
-/** The functions of the builders take a state first, which is one that they gave themselves. */
+/** The builders' functions take a state first, which must be one that they returned. */
 const firstArguments: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   chooseDelivery: bundles,
   chooseStates: bundles,

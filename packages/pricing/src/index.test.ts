@@ -9,7 +9,7 @@ import * as arbitraries from "./test-kit/arbitraries.ts";
 import * as testKit from "./test-kit/index.ts";
 import * as texts from "./texts/index.ts";
 
-/** Source as a visitor's browser would get it. */
+/** Bundles source as a visitor's browser gets it. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: "ts" },

@@ -1,21 +1,21 @@
-/** An object of the wire, read member by member: nothing about its shape is taken on trust. */
+/** An object from the wire, read member by member: its shape is not trusted. */
 export type Wire = Readonly<Record<string, unknown>>;
 
 function isWire(value: unknown): value is Wire {
   return typeof value === "object" && value !== null;
 }
 
-/** The value itself where it is an object, else an object without members. */
+/** The value itself if it is an object, else an object without members. */
 export function asObject(value: unknown): Wire {
   return isWire(value) ? value : {};
 }
 
-/** The value itself where it is a list, else an empty list. */
+/** The value itself if it is a list, else an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Trimmed text; ids may come as numbers. Empty for everything else. */
+/** A trimmed text; ids may be numbers. Empty for everything else. */
 export function asText(value: unknown): string {
   return typeof value === "string" || Number.isFinite(value) ? String(value).trim() : "";
 }

@@ -3,7 +3,13 @@ export type { InvokerCommand } from "./shared/react-commands.ts";
 export { Accordion, type AccordionItem, type AccordionProps } from "./accordion/Accordion.tsx";
 export { Badge, type BadgeProps } from "./badge/Badge.tsx";
 export { Button, type ButtonProps } from "./button/Button.tsx";
-export { type ButtonSize, type ButtonStyle, PlainButton, type PlainButtonProps } from "./button/PlainButton.tsx";
+export {
+  type ButtonSettings,
+  type ButtonSize,
+  type ButtonStyle,
+  PlainButton,
+  type PlainButtonProps,
+} from "./button/PlainButton.tsx";
 export { ButtonGroup, type ButtonGroupProps } from "./button-group/ButtonGroup.tsx";
 export { Card, type CardProps } from "./card/Card.tsx";
 export { CONFETTI, throwConfetti } from "./confetti/confetti.ts";

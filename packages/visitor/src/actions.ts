@@ -8,7 +8,7 @@ import type { VisitorStore } from "./store.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Writes, and has everybody see it. */
+/** Writes, and notifies all readers. */
 async function write(store: VisitorStore, change: (details: VisitorDetails) => void): Promise<void> {
   const details = await store.readDetails();
   if (details) change(details);
@@ -16,8 +16,8 @@ async function write(store: VisitorStore, change: (details: VisitorDetails) => v
 }
 
 /**
- * Stores whether personal data may be shared, and tells analytics: before it holds where sharing ends, so that those who
- * were sent something hear of the end, and after it where sharing begins. [PV-005, PV-006, PV-007, PV-008]
+ * Stores whether personal data may be shared, and notifies analytics: of an opt-out before it takes effect, so that services that got data
+ * learn of it, and of an opt-in afterwards. [PV-005, PV-006, PV-007, PV-008]
  */
 export async function saveConsent(store: VisitorStore, consent: Consent): Promise<void> {
   const event = { name: "consent", dataSharing: consent === 0, source: "choice" } as const;
@@ -26,11 +26,11 @@ export async function saveConsent(store: VisitorStore, consent: Consent): Promis
   if (consent === 0) emitEvent(event);
 }
 
-/** Remembers that the email capture of a coupon was closed. [EC-027] */
+/** Stores that the email capture of a coupon was closed. [EC-027] */
 export const dismissBanner = (store: VisitorStore, coupon: string): Promise<void> =>
   write(store, ({ setItem }) => setItem(dismissedKey(coupon), "true"));
 
-/** Remembers whether the email capture is minimized. [EC-011] */
+/** Stores whether the email capture is minimized. [EC-011] */
 export const minimizeEmailCapture = (store: VisitorStore, isMinimized: boolean): Promise<void> =>
   write(store, ({ setCookie }) => setCookie(COOKIES.emailMinimize, String(isMinimized)));
 
@@ -38,21 +38,21 @@ export const minimizeEmailCapture = (store: VisitorStore, isMinimized: boolean):
 export const wasExitIntentClosed = async (store: VisitorStore, path: string): Promise<boolean> =>
   (await store.readDetails())?.isDone(exitIntentKey(path)) ?? false;
 
-/** Remembers for this tab that the exit-intent modal of a path was closed. [EX-006] */
+/** Stores for this tab that the exit-intent modal of a path was closed. [EX-006] */
 export const closeExitIntent = (store: VisitorStore, path: string): Promise<void> =>
   write(store, ({ setDone }) => setDone(exitIntentKey(path)));
 
-/** The visitor's anonymous analytics id; the first time one is made and kept. [CK-002] */
+/** The visitor's anonymous analytics id, created and stored at the first call. [CK-002] */
 export async function anonymousId(store: VisitorStore): Promise<string> {
   await store.readDetails();
-  const known = store.getSnapshot().anonymousId;
-  const id = known ?? crypto.randomUUID();
-  if (known === null) await write(store, ({ setItem }) => setItem(ANONYMOUS_ID_KEY, id));
+  const stored = store.getSnapshot().anonymousId;
+  const id = stored ?? crypto.randomUUID();
+  if (stored === null) await write(store, ({ setItem }) => setItem(ANONYMOUS_ID_KEY, id));
   return id;
 }
 
 /**
- * Remembers the coupon of a successful sign-up, and tells the page of it a moment later. [EC-019, EC-020, EC-024, CK-009]
+ * Stores the coupon of a successful sign-up, and notifies the page shortly after. [EC-019, EC-020, EC-024, CK-009]
  *
  * @param now the moment of the sign-up, in epoch ms
  */

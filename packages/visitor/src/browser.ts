@@ -3,29 +3,29 @@ import { onCoupon } from "@courseway/coupons/events";
 /** The path of the location call, on the page's own origin. */
 export const LOCATION_PATH = "/api/location/";
 
-/** A browser as the store needs it for everybody; tests and stories use another one. */
+/** The browser functions that the store needs for every visitor. Tests and stories use their own. */
 export interface VisitorBrowser {
   /** Epoch ms. */
   readonly now: () => number;
-  /** @returns calls the timer off */
+  /** @returns cancels the timer */
   readonly timer: (run: () => void, delayMs: number) => () => void;
-  /** The page's whole address. */
+  /** The page's absolute URL. */
   readonly url: () => string;
-  /** Whether a cookie may be there that says `name=` or `name=value`; what it says is read with the details. */
+  /** Whether there may be a cookie `name=` or `name=value`. Its value is read with the details. */
   readonly mayHaveCookie: (start: string) => boolean;
-  /** Calls back when what the browser knows may have changed: another tab, the back/forward cache, a page that becomes visible again. @returns stops it */
+  /** Calls back when the stored data may have changed: by another tab, the back/forward cache, or a page that becomes visible again. @returns stops it */
   readonly onChange: (listener: () => void) => () => void;
   /** Calls back with each coupon event's code. @returns stops it */
   readonly onCoupon: (listener: (code: string) => void) => () => void;
 }
 
-/** Events after which cookies, storage, address or time may be others: which target, which event. */
+/** Events after which cookies, storage, address or time may have changed: target and event. */
 const changes = (): readonly (readonly [EventTarget | undefined, string])[] => [
   [window, "storage"],
   [window, "pageshow"],
   [window, "popstate"],
   [document, "visibilitychange"],
-  // Not in every browser; there the next look at the page finds the change.
+  // Not in every browser. There the change is found when the page becomes visible again.
   ["cookieStore" in window ? window.cookieStore : undefined, "change"],
 ];
 
@@ -48,7 +48,7 @@ export const pageBrowser: VisitorBrowser = {
   onChange: (listener) => {
     const targets = changes();
     const onEvent = ({ type }: Event): void => {
-      // A page that is left gives way to the next one: it would read its cookies while that one is painted.
+      // Not on a page that the visitor leaves: reading its cookies would delay the next page's paint.
       if (type !== "visibilitychange" || document.visibilityState === "visible") listener();
     };
     for (const [target, event] of targets) target?.addEventListener(event, onEvent);

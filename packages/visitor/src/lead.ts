@@ -1,2 +1,2 @@
-/** So long before a promotion's moment an open page gets ready for it, in ms. */
+/** How long before a promotion's start or end an open page prepares for it, in ms. */
 export const LEAD_MS = 10_000;

@@ -1,6 +1,5 @@
 /**
- * A storage that lives as long as its owner, whose keys are its own properties, as a browser's are. For browsers
- * that stand in for the page's own.
+ * A storage in memory, whose keys are its own properties as in a browser. For simulated browsers.
  */
 export function memoryStorage(items: Readonly<Record<string, string>> = {}): Storage {
   const methods = {

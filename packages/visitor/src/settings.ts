@@ -1,7 +1,7 @@
 import type { CookieScope } from "@courseway/brand/rules";
 import type { PagePromotions } from "./offers/active-offers.ts";
 
-/** What the host tells the browser of a page. Plain JSON. */
+/** The host's settings for a page's browser. Plain JSON. */
 export interface VisitorSettings {
   /** When the page was rendered, in epoch ms. */
   readonly renderedAt: number;
@@ -11,15 +11,15 @@ export interface VisitorSettings {
   readonly emailed: {
     /** False for a brand that keeps no emailed coupon: its cookie is removed and never read. [CK-013] */
     readonly isStored: boolean;
-    /** How long one lives, in days from its submission; null for as long as its cookie. [EC-024] */
+    /** Its lifetime in days from the sign-up; null for as long as its cookie. [EC-024] */
     readonly lifeDays: number | null;
   };
-  /** Whether a visitor who has chosen nothing shares nothing. [PV-010] */
+  /** Whether a visitor without a choice is opted out. [PV-010] */
   readonly optsOutByDefault: boolean;
-  /** The parameter by which the family's sites say that a visitor opted out there; absent for none. */
+  /** The parameter by which the family's sites pass on an opt-out; absent for none. */
   readonly consentParam?: string;
-  /** The values of `campaignid` that mark an ambassador's visitor. [EC-007, EC-008] */
+  /** The values of `campaignid` of ambassadors' visitors. [EC-007, EC-008] */
   readonly ambassadorCampaigns: readonly string[];
-  /** Where cookies are written. */
+  /** The cookies' domain. */
   readonly cookies: Omit<CookieScope, "host">;
 }

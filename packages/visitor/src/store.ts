@@ -6,30 +6,30 @@ import { LEAD_MS } from "./lead.ts";
 import type { VisitorSettings } from "./settings.ts";
 import { type Learned, createAnonymousVisitor, type VisitorSnapshot } from "./snapshot.ts";
 
-/** Says when it wants to be woken next, in epoch ms; null for never. */
+/** Returns when to wake next, in epoch ms; null for never. */
 export type Alarm = (now: number) => number | null;
 
 /** The visitor of one page, for `useSyncExternalStore`. */
 export interface VisitorStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly getSnapshot: () => VisitorSnapshot;
-  /** Nobody, at the time of the render. */
+  /** The anonymous visitor at the time of the render. */
   readonly getServerSnapshot: () => VisitorSnapshot;
   /** Reads the visitor and follows the browser. @returns stops it */
   readonly start: () => () => void;
-  /** Reads everything again; the store does so by itself where the browser tells of a change. */
+  /** Reads everything again. The store does so itself when the browser reports a change. */
   readonly refresh: () => void;
-  /** Has the clock wake at a moment of somebody's own; all share one timer. @returns calls it off */
+  /** Adds a moment at which the clock wakes. All share one timer. @returns cancels it */
   readonly addAlarm: (alarm: Alarm) => () => void;
-  /** Is told of what a moment is about to change; the change waits a little until all are ready for it. @returns calls it off */
+  /** Adds a preparation for the next change of offers, which waits shortly until all are ready. @returns cancels it */
   readonly prepare: (preparation: Preparation) => () => void;
-  /** Has everything read that is stored of the visitor, for who reads more of the snapshot than offers. @returns null where it could not be loaded */
+  /** Reads all stored data of the visitor, for readers of more than offers. @returns null if its code could not be loaded */
   readonly readDetails: () => Promise<VisitorDetails | null>;
-  /** Asks for the visitor's state where no cookie says it: one call a page for all callers. @returns when it is known or cannot be [LOC-001] */
+  /** Requests the visitor's state if no cookie has it, in one call per page. Resolves also after a failure. [LOC-001] */
   readonly locate: () => Promise<void>;
 }
 
-/** Loads what most visitors do without, and at once the rules of offers where the page is not as served. */
+/** Loads the details, which most visitors do not need, and with them the rules of offers if the page differs from the server's HTML. */
 export type LoadDetails = (
   settings: VisitorSettings,
   browser: VisitorBrowser,
@@ -44,10 +44,10 @@ const loadDetails: LoadDetails = async (settings, browser, isAsServed) => {
   return visitorDetails(settings, browser, undefined, rules?.offerRules);
 };
 
-/** The new value, or the old one where it says the same, so that readers see no change. */
+/** The new value, or the old one if they are equal, so that readers see no change. */
 const keepIfEqual = <T>(old: T, next: T): T => (JSON.stringify(old) === JSON.stringify(next) ? old : next);
 
-/** The store of a page's visitor. It reads nothing before `start`, and little for a visitor who brings nothing. */
+/** Creates the store of a page's visitor. It reads nothing before `start`, and little for a visitor without coupons or a query. */
 export function createVisitorStore(
   settings: VisitorSettings,
   browser: VisitorBrowser = pageBrowser,
@@ -92,22 +92,22 @@ export function createVisitorStore(
         return loaded;
       },
       (error: unknown) => {
-        // The next change or look at the page tries again.
+        // The next change or return to the page retries.
         loading = null;
         return warn(error);
       },
     ));
 
-  /** Works out what holds where the page is not as served. */
+  /** Computes the offers if the page differs from the server's HTML. */
   const learnOffers = async (): Promise<void> => {
-    const known = await readDetails();
-    if (await known?.learnOffers().catch(warn)) look();
+    const loaded = await readDetails();
+    if (await loaded?.learnOffers().catch(warn)) look();
   };
 
-  /** Reads, works out what follows, tells everybody, and sets the timer for the next change. */
+  /** Reads, computes, notifies all readers, and sets the timer for the next change. */
   function look(): void {
     const read = details?.read(learned) ?? { ...server, now: browser.now(), url: browser.url() };
-    // Once anything is another than the server wrote, going back to it is a change too.
+    // Once anything differs from the server's HTML, a return to it is a change too.
     isChanged ||= read.url.includes("?") || read.now >= first || read.emailed.codes.length + learned.earned.length > 0;
     const maySoon = read.now >= first - LEAD_MS || (!details && browser.mayHaveCookie("emailCoupon="));
     const shown = snapshot.offers;
@@ -129,9 +129,9 @@ export function createVisitorStore(
   }
 
   const askState = async (): Promise<void> => {
-    const known = await readDetails();
-    if (known === null || snapshot.state !== null) return;
-    learned = { ...learned, located: await known.askState() };
+    const loaded = await readDetails();
+    if (loaded === null || snapshot.state !== null) return;
+    learned = { ...learned, located: await loaded.askState() };
     look();
   };
 

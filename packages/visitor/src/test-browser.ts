@@ -6,7 +6,7 @@ import { offerRules } from "./offers/rules.ts";
 import type { LoadDetails } from "./store.ts";
 import type { VisitorSettings } from "./settings.ts";
 
-/** A browser for tests and stories: its clock, timers, tabs and answers move only when told to. */
+/** A browser for tests and stories, with a controlled clock, timers, tabs and responses. */
 export class TestBrowser implements VisitorBrowser, SiteData {
   /** Epoch ms. */
   time = Date.UTC(2026, 10, 21, 18);
@@ -16,14 +16,14 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   jar: Record<string, string> = {};
   readonly written: (CookieAttributes & { readonly name: string; readonly value: string })[] = [];
   readonly removed: (CookieAttributes & { readonly name: string })[] = [];
-  /** Domains under which no cookie is taken, as browsers do with public suffixes. */
+  /** Domains that refuse cookies, as public suffixes do. */
   publicSuffixes: readonly string[] = [];
   items: Storage | null = memoryStorage();
-  /** What this tab did already. */
+  /** The marks of this tab. */
   readonly done = new Set<string>();
   readonly timers = new Set<{ readonly at: number; readonly run: () => void }>();
   readonly requests: string[] = [];
-  /** What was sent with the requests that have a body. */
+  /** The bodies of requests. */
   readonly bodies: unknown[] = [];
   answer: () => Promise<Response> = () => Promise.resolve(Response.json({ state: "TX" }));
   readonly #changes = new Set<() => void>();
@@ -38,7 +38,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
   readonly url = () => this.address;
   readonly mayHaveCookie = (start: string) =>
     Object.entries(this.jar).some(([name, value]) => `${name}=${value}`.startsWith(start));
-  /** Gives the details of this browser's own visitor. */
+  /** Returns the details of this browser's visitor. */
   readonly loadDetails: LoadDetails = async (settings) => visitorDetails(settings, this, this, offerRules);
   readonly cookies = () => ({ ...this.jar });
   readonly setCookie = (name: string, value: string, attributes: CookieAttributes) => {
@@ -81,7 +81,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     for (const listener of this.#coupons) listener(code);
   }
 
-  /** Lets time pass, with each timer at its moment. */
+  /** Advances the clock, and runs each timer at its moment. */
   pass(ms: number): void {
     const end = this.time + ms;
     for (;;) {
@@ -94,7 +94,7 @@ export class TestBrowser implements VisitorBrowser, SiteData {
     this.time = end;
   }
 
-  /** How many listeners the page still has. */
+  /** The number of listeners that the page still has. */
   get listenerCount(): number {
     return this.#changes.size + this.#coupons.size;
   }

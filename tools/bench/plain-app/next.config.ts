@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 
-// As the empty app's: what could touch a page's bytes, and nothing of serving.
+// As in the empty app: only settings that could affect a page's bytes, none about serving.
 const config: NextConfig = { trailingSlash: true, skipTrailingSlashRedirect: true, poweredByHeader: false };
 
 export default config;

@@ -5,7 +5,7 @@ import { root } from "@courseway/workspace/local";
 import { describe, expect, test } from "vitest";
 import { findProgram } from "./throughput/programs.ts";
 
-/** A bench, as briefly as it can run, and what it prints in the end. The figures of so short a run say nothing. */
+/** A bench in its shortest run, and what it prints at the end. The figures of so short a run mean nothing. */
 const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
   ["chaos --replicas 1 --renders 24 --subscribes 6", /Nothing was violated|\d violations/u],
   ["publish-time --publishes 2", /the replica that was told +\d/u],
@@ -18,14 +18,17 @@ const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
   ["domain --time 5", /study durations chosen +\d/u],
 ];
 
-/** What has no need of this: `budgets` is a stage of its own, islands.test.ts holds `islands`, and pull requests run `compare`. */
+/**
+ * The scripts that need no run here: `budgets` is a stage of its own, islands.test.ts checks `islands`, and pull
+ * requests run `compare`.
+ */
 const ELSEWHERE = ["budgets", "islands", "compare"];
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
 );
 
-/** Types `pnpm bench …`. */
+/** Runs `pnpm bench …`. */
 const type = (command: string): Promise<string> =>
   new Promise((resolve) => {
     const words = command.split(" ").map((word) => word.replace("sixteen-blocks", "sixteen blocks"));
@@ -53,7 +56,7 @@ describe("a bench that is started for a few seconds", () => {
   test.concurrent.each(BENCHES)("pnpm bench %s runs to its end and prints its figures", async (command, prints) => {
     const missing = command.startsWith("pages") ? ["wrk", "nginx"].find((program) => !isHere(program)) : undefined;
     const said = await type(command);
-    // Without a program that it needs, a bench says which and how to get it.
+    // If a program is missing, a bench says which one and how to get it.
     expect(said).toMatch(missing === undefined ? prints : new RegExp(`${missing} is not on this machine`, "u"));
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench compare <base>`: builds ace as it stands and as it was at a commit, and measures both in the same minutes, in
- * turn. Ends with 1 where a page is slower than the commit's by more than a tenth. `--runs 7` measures so often, `--page /` this
- * page alone; a folder in the place of the commit is a copy that was built before.
+ * `pnpm bench compare <base>`: builds ace as it is now and as it was at a commit, and measures both in turn, in the
+ * same minutes. Exits with 1 if a page is slower than the commit's by more than a tenth. `--runs 7` sets the number of
+ * runs, `--page /` selects a single page; a folder instead of the commit is a copy that was built before.
  */
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { root } from "@courseway/workspace/local";
@@ -26,19 +26,19 @@ interface Sides {
   readonly head: string;
 }
 
-/** Runs a program whose output only matters where it fails. */
+/** Runs a program whose output matters only if it fails. */
 function run(program: string, args: readonly string[], cwd: string): void {
   execFileSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** From turbo's cache where nothing has changed. */
+/** From turbo's cache if nothing has changed. */
 const build = (repository: string): void =>
   run("pnpm", ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`], repository);
 
 /**
- * Runs `work` while a commit stands built in a folder of its own.
+ * Runs `work` while a built copy of a commit exists in a separate folder.
  * @param commit or a folder where it was built before
- * @throws Error where git does not know it or it does not build
+ * @throws Error if git does not know the commit or it does not build
  */
 async function withCommit<T>(commit: string, work: (repository: string) => Promise<T>): Promise<T> {
   if (existsSync(join(commit, "apps", BRAND, ".next/BUILD_ID"))) return work(commit);
@@ -54,7 +54,7 @@ async function withCommit<T>(commit: string, work: (repository: string) => Promi
   }
 }
 
-/** The page as it is once it is cached: the first answers fill the cache. */
+/** Loads the page until it is cached: the first responses fill the cache. */
 async function warm(url: string): Promise<void> {
   for (let time = 0; time < 3; time += 1) {
     const answer = await fetch(url);
@@ -68,7 +68,7 @@ async function measurePage(browser: Browser, sides: Sides, page: string, runs: n
   const speeds: [Speed[], Speed[]] = [[], []];
   for (const url of urls) await warm(url);
   for (let time = 0; time < runs; time += 1)
-    // Each comes first as often as the other: what the machine does meanwhile meets both.
+    // Each side is first equally often, so that the machine's other load affects both.
     for (const side of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
       speeds[side].push(await judge(urls[side] ?? ""));
   const figures = async (side: 0 | 1): Promise<Measured> => {
@@ -87,7 +87,7 @@ async function measurePage(browser: Browser, sides: Sides, page: string, runs: n
   return comparePage(page, await figures(0), await figures(1));
 }
 
-/** A page that seems slower is measured once more; what is slower both times is. */
+/** Measures a page once more if it seems slower; it is slower only if both measurements say so. */
 async function compare(browser: Browser, sides: Sides, page: string, runs: number): Promise<readonly Compared[]> {
   const first = await measurePage(browser, sides, page, runs);
   if (!first.some(({ isWorse }) => isWorse)) return first;
@@ -95,7 +95,7 @@ async function compare(browser: Browser, sides: Sides, page: string, runs: numbe
   return second.map((one, index) => ({ ...one, isWorse: one.isWorse && first[index]?.isWorse === true }));
 }
 
-/** Compares pages and prints each. @returns those that are slower */
+/** Compares pages and prints each. @returns the slower ones */
 async function compareAll(browser: Browser, sides: Sides, pages: readonly string[], runs: number): Promise<string[]> {
   const slower: string[] = [];
   for (const page of pages) {

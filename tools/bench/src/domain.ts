@@ -10,17 +10,17 @@ import { table } from "./local/table.ts";
 
 const { values: options } = parseArgs({ options: { time: { type: "string", default: "500" } } });
 
-/** How long each side of a sum runs, in ms. */
+/** How long each side of a comparison runs, in ms. */
 const TIME = Number(options.time);
 
-/** Sums in one measured run: enough that the clock's own steps do not count. */
+/** Calls in one measured run: enough that the clock's resolution does not matter. */
 const BATCH = 100;
 
 const createBatch = (run: () => unknown) => (): void => {
   for (let times = 0; times < BATCH; times++) run();
 };
 
-/** Sums a second by the fastest run: the one that no other program of the machine held up. */
+/** The calls per second of the fastest run, which no other program of the machine slowed down. */
 async function measureSpeed({ title, ours, plain }: Benchmark): Promise<Speed> {
   const bench = new Bench({ time: TIME, warmupTime: TIME / 5, throws: true });
   bench.add("ours", createBatch(ours)).add("plain", createBatch(plain));

@@ -9,13 +9,13 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 interface Scores {
   readonly brand: BrandName;
-  /** From 0 to 100, in the order of the categories; null where Lighthouse could not judge. */
+  /** From 0 to 100, in the order of the categories; null if Lighthouse could not measure it. */
   readonly scores: readonly (number | null)[];
-  /** What of search engines and accessibility is not as it should be. */
+  /** The faults that Lighthouse found for search engines and accessibility. */
   readonly faults: readonly string[];
 }
 
-/** Judges a page as a phone sees it, once it is in the cache. */
+/** Measures a page as a phone sees it, once it is cached. */
 async function judge(brand: BrandName, url: string, port: number): Promise<Scores> {
   for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: "error", output: "json" });

@@ -13,15 +13,15 @@ const { values: options } = parseArgs({
   options: { pages: { type: "string", default: "1000" }, rehearse: { type: "boolean", default: false } },
 });
 const PAGES = Number(options.pages);
-/** Longer than this nobody runs a check before a publish. */
+/** If a check takes longer than this, nobody runs it before a publish. */
 const LONGEST_MS = 10_000;
-/** A rehearsal sees each page a second before, at and after each of its moments. */
+/** A rehearsal renders each page a second before, at and after each of its moments. */
 const LONGEST_REHEARSAL_MS = 300_000;
 /** The rehearsed weeks. */
 const FROM = Date.UTC(2027, 1, 1);
 const TO = FROM + 14 * 86_400_000;
 
-/** How long the command takes as a team starts it, from the start of the process to its end, in ms. */
+/** How long the command takes for a team, from the start of the process to its end, in ms. */
 function timed(
   command: "offers" | "audit",
   env: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ const sandbox = startNode("bench-offers-sandbox", root, args, {});
 try {
   await waitFor(`${localUrl(port)}/healthz`, 60_000, () => sandbox.process.exitCode !== null);
   const env = sandboxEnv(BRAND, localUrl(port));
-  // The sandbox reads its files at the first question; a content system has them in its database.
+  // The sandbox reads its files at the first request; a content system has its content in a database.
   await timed("offers", env);
   const rows: (readonly [name: string, ms: number, most: number])[] = [];
   if (options.rehearse) {

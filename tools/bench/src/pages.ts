@@ -5,7 +5,7 @@ import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
 import { grouped, median } from "./local/number.ts";
-import { buildOwnApp } from "./local/own-app.ts";
+import { buildBenchApp } from "./local/bench-app.ts";
 import { emptyFolder, ready, startApp } from "./local/sites.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
@@ -22,22 +22,22 @@ import { type Cost, type Load, loadText, measure, measureInTurn } from "./throug
 const BRAND = "ace";
 const CONTENT_PAGE = "/career-center/study-groups/";
 const MIXED_PAGE = "/all-blocks/";
-/** A heading of a visitor's own is put into a page that is kept for all headings. */
+/** A visitor's own heading is filled into one cached page for all headings. */
 const HEADING_QUERY = "?hlText=Courses";
-/** A longer one than is filled in: such a page is rendered for its request alone, as editors' previews are. */
-const LIVE_QUERY = `?hlText=${"Courses-".repeat(26)}`;
+/** A heading too long to fill in: such a page is rendered for its request alone, like an editor's preview. */
+const UNCACHED_QUERY = `?hlText=${"Courses-".repeat(26)}`;
 
-/** What is measured, next to each other and in the same minutes. */
+/** A measured server; all of them are measured side by side, in the same minutes. */
 interface Subject {
   readonly title: string;
   readonly url: string;
   /** Whether a browser can show it as its visitors see it. */
   readonly isSite: boolean;
-  /** The process that answers; NaN where it is not known. */
+  /** The process that responds; NaN if it is not known. */
   readonly pid: number;
 }
 
-/** Starts what is measured under a title. */
+/** Starts the subject with this title. */
 type Start = (title: string) => Promise<Subject>;
 
 interface Figures {
@@ -60,7 +60,7 @@ const [runs, pageCount, seconds] = [options.runs, options.pages, options.seconds
   number,
 ];
 
-/** The page as it is once it is cached: the first answer fills the cache. */
+/** Returns the page once it is cached: the first response fills the cache. */
 async function cached(url: string): Promise<string> {
   for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
   const answer = await fetch(url);
@@ -72,7 +72,7 @@ async function measureAll(subjects: readonly Subject[], browser: Browser, load: 
   const figures: Figures[] = [];
   for (const { url, isSite } of subjects)
     figures.push({ ...(isSite && { weight: await weigh(browser, url) }), speeds: [], throughputs: [] });
-  // In turn, so that what the machine does meanwhile meets all of them.
+  // In turn, so that the machine's other load affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const [index, { url, isSite, pid }] of subjects.entries()) {
       if (isSite) figures[index]?.speeds.push(await judge(url));
@@ -113,7 +113,7 @@ const HEAD = ["", ...COLUMNS.split(", ")];
 
 async function main(): Promise<void> {
   const [load, nginx] = [{ wrk: findProgram("wrk"), seconds }, findProgram("nginx")];
-  // From turbo's cache where nothing has changed.
+  // From turbo's cache if nothing has changed.
   const build = ["exec", "turbo", "run", "build", `--filter=@courseway/app-${BRAND}`];
   execFileSync("pnpm", build, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
@@ -123,7 +123,7 @@ async function main(): Promise<void> {
     await ready(child, url);
     return { title, url, isSite, pid: getPid(child) };
   };
-  /** The subjects that were asked for; the others' apps are neither built nor started. */
+  /** The requested subjects; the apps of the others are neither built nor started. */
   const ifWanted = async (...all: readonly (readonly [title: string, start: Start])[]): Promise<readonly Subject[]> => {
     const found: Subject[] = [];
     for (const [title, start] of all)
@@ -151,11 +151,11 @@ async function main(): Promise<void> {
           ["content page", own(`${site}${CONTENT_PAGE}`)],
           ["sixteen blocks", own(`${site}${MIXED_PAGE}`)],
           ["sixteen blocks, own heading", own(`${site}${MIXED_PAGE}${HEADING_QUERY}`)],
-          ["sixteen blocks, live", own(`${site}${MIXED_PAGE}${LIVE_QUERY}`)],
+          ["sixteen blocks, live", own(`${site}${MIXED_PAGE}${UNCACHED_QUERY}`)],
           [
             "Next, an empty page",
             async (title) => {
-              buildOwnApp(emptyFolder);
+              buildBenchApp(emptyFolder);
               const port = await freePort();
               return begin(startApp("bench-empty", emptyFolder, port, {}), title, `http://localhost:${port}/`);
             },
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
         const answers: Answers[] = [];
         for (let run = 0; run < runs; run += 1) answers.push(await respond(browser, `${site}${MIXED_PAGE}`));
         console.log(
-          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; React has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
+          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; its island has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ react }) => react)))} ms for a first click that only React can answer; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),

@@ -12,13 +12,13 @@ const BRAND = "ace";
 const SLUG = "about";
 const { values: options } = parseArgs({ options: { publishes: { type: "string", default: "20" } } });
 const PUBLISHES = Number(options.publishes);
-/** Nobody waits longer for a publish than a page lives without one. */
+/** How long to wait until a replica shows a publish, in ms; after that the bench fails. */
 const LONGEST_MS = 10_000;
 
 /** How long after the webhook each replica shows the page again, in ms. */
 async function publish({ sites, content }: Stage, title: string): Promise<readonly number[]> {
   const file = join(content, BRAND, "pages", `${SLUG}.yaml`);
-  // The page's own title goes before the entry's, in the block form of YAML as in the inline one.
+  // The page's own title takes precedence over the entry's, in block YAML and in inline YAML.
   const titled = readFileSync(file, "utf8").replaceAll(/pageTitle: [^,}\n]*/gu, `pageTitle: ${title}`);
   writeFileSync(file, titled);
   const began = performance.now();
@@ -45,14 +45,14 @@ async function measure(stage: Stage): Promise<void> {
   for (let number = 1; number <= PUBLISHES; number += 1)
     times.push(await publish(stage, `Edition ${number} of ${PUBLISHES}`));
   const rows = stage.sites.map((_, replica) => {
-    const own = times.map((one) => one[replica] ?? 0);
+    const replicaTimes = times.map((one) => one[replica] ?? 0);
     const name = replica === 0 ? "the replica that was told" : `replica ${replica + 1}`;
-    return [name, ...[median(own), percentile(own, 0.95), Math.max(...own)].map(grouped)];
+    return [name, ...[median(replicaTimes), percentile(replicaTimes, 0.95), Math.max(...replicaTimes)].map(grouped)];
   });
   console.log(table([[`webhook → new page, ${PUBLISHES} publishes`, "median ms", "95 % ms", "most ms"], ...rows]));
 }
 
-/** Replicas hear of each other's publishes by Redis; without it there is one process to tell. */
+/** Replicas learn of each other's publishes through Redis; without it, only one process is measured. */
 async function main(): Promise<void> {
   const redis = findProgramOrNull("redis-server");
   if (redis === null) {

@@ -10,12 +10,13 @@ import { withPlainSite } from "./walks/plain-site.ts";
 import { type Click, type Walk, walk } from "./walks/walk.ts";
 
 /**
- * The goals: ms until the largest paint of a prerendered page for three of four clicks, and bytes for nothing of half the visits. Where plain
- * pages with one picture miss the first as well, the machine draws too slowly to judge it.
+ * The goals: ms until the largest paint of a prerendered page for three of four clicks, and the median bytes of unused
+ * prerendered pages for each visit. If plain pages with one picture miss the first goal too, the machine draws too
+ * slowly to judge it.
  */
 const MOST_MS = 50;
 const MOST_BYTES = 60 * 1024;
-/** How many walks through plain pages say enough: they are all alike. */
+/** How many walks through plain pages are enough: they are all alike. */
 const PLAIN_WALKS = 10;
 
 const { values } = parseArgs({
@@ -25,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Every page once, so that no walk waits for a render. */
+/** Requests every page once, so that no walk waits for a render. */
 async function visitAll(site: string): Promise<void> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
@@ -34,7 +35,7 @@ async function visitAll(site: string): Promise<void> {
   }
 }
 
-/** Walks through a site, each as a visitor who was never there. The same links are followed each time. */
+/** Walks through a site, each time as a new visitor. The same links are followed each time. */
 async function walkAll(tools: DevTools, site: string, most = Number(values.walks)): Promise<readonly Walk[]> {
   const random = seeded(29);
   const all: Walk[] = [];
@@ -44,7 +45,7 @@ async function walkAll(tools: DevTools, site: string, most = Number(values.walks
       // oxlint-disable-next-line no-await-in-loop
       all.push(await walk(tools, `${site}/`, random));
     } catch (error) {
-      // A browser on a busy machine may lose a page; more than a few are no accident.
+      // A browser on a busy machine may lose a page; more than a few losses are not an accident.
       lost.push(error);
       console.error(error instanceof Error ? error.message : error);
       if (lost.length > most / 10 + 1) throw error;
@@ -53,19 +54,19 @@ async function walkAll(tools: DevTools, site: string, most = Number(values.walks
   return all;
 }
 
-const prerenderedOf = (walks: readonly Walk[]): readonly Click[] =>
+const listPrerendered = (walks: readonly Walk[]): readonly Click[] =>
   walks.flatMap(({ clicks }) => clicks).filter(({ wasPrerendered }) => wasPrerendered);
 
 /** Ms until the largest paint of prerendered pages, for three of four clicks. */
-const paintOf = (walks: readonly Walk[]): number =>
+const getPaint = (walks: readonly Walk[]): number =>
   percentile(
-    prerenderedOf(walks).map(({ fromActivation }) => fromActivation),
+    listPrerendered(walks).map(({ fromActivation }) => fromActivation),
     0.75,
   );
 
-function rowOf(name: string, walks: readonly Walk[]): string[] {
+function buildRow(name: string, walks: readonly Walk[]): string[] {
   const clicks = walks.flatMap((one) => one.clicks);
-  const prerendered = prerenderedOf(walks);
+  const prerendered = listPrerendered(walks);
   const others = clicks.filter(({ wasPrerendered }) => !wasPrerendered);
   const ms = (all: readonly number[]): string => (all.length === 0 ? "" : grouped(percentile(all, 0.75)));
   return [
@@ -81,13 +82,15 @@ function rowOf(name: string, walks: readonly Walk[]): string[] {
   ];
 }
 
-/** @param plain of a site of plain pages */
-function faultsOf(brand: string, walks: readonly Walk[], plain: readonly Walk[]): readonly string[] {
-  if (prerenderedOf(walks).length === 0)
+/**
+ * @param plain walks through a site of plain pages
+ */
+function findFaults(brand: string, walks: readonly Walk[], plain: readonly Walk[]): readonly string[] {
+  if (listPrerendered(walks).length === 0)
     return [
       `${brand}: no page was prerendered. The browser gave up: ${walks.flatMap((one) => one.failures).join(", ") || "none"}.`,
     ];
-  const [ms, floor] = [paintOf(walks), paintOf(plain)];
+  const [ms, floor] = [getPaint(walks), getPaint(plain)];
   const bytes = median(walks.map(({ forNothing }) => forNothing));
   const early = new Set(walks.flatMap((one) => one.early));
   return [
@@ -111,7 +114,10 @@ const HEAD = [
   "bytes for nothing",
 ];
 
-/** Walks through built sites by two clicks a visit, and fails where a page that was prepared is slow, costs too much or does anything too early. */
+/**
+ * Walks through built sites with two clicks for each visit, and fails if a prerendered page is slow, costs too much or
+ * does anything too early.
+ */
 async function main(): Promise<void> {
   const { tools, close } = await DevTools.launch(ensureBrowser(), browserArguments);
   const rows = [HEAD];
@@ -127,11 +133,11 @@ async function main(): Promise<void> {
         );
         return [plainWalks, await walkAll(tools, site)];
       });
-      rows.push(rowOf("plain pages", plain), rowOf(brand, walks));
-      faults.push(...faultsOf(brand, walks, plain));
-      if (paintOf(plain) > MOST_MS)
+      rows.push(buildRow("plain pages", plain), buildRow(brand, walks));
+      faults.push(...findFaults(brand, walks, plain));
+      if (getPaint(plain) > MOST_MS)
         console.log(
-          `Plain pages take ${grouped(paintOf(plain))} ms here, so ${brand}'s ${grouped(paintOf(walks))} say nothing of the goal of ${MOST_MS}.`,
+          `Plain pages take ${grouped(getPaint(plain))} ms here, so ${brand}'s ${grouped(getPaint(walks))} say nothing of the goal of ${MOST_MS}.`,
         );
     }
   } finally {

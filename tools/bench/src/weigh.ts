@@ -5,49 +5,54 @@ import { parseArgs } from "node:util";
 import { median } from "./local/number.ts";
 import { cpuMs } from "./local/process-costs.ts";
 import { withStage } from "./local/stage.ts";
-import { respond } from "./pages/respond.ts";
+import { type Answers, respond } from "./pages/respond.ts";
 import { weigh } from "./pages/weigh.ts";
 
 const PATH = "/all-blocks/";
 /** A heading this long is not filled into a cached page: the page is rendered for its request alone. */
-const LIVE_QUERY = `?hlText=${"Courses-".repeat(26)}`;
+const UNCACHED_QUERY = `?hlText=${"Courses-".repeat(26)}`;
 
 const { values } = parseArgs({
   options: { clicks: { type: "string", default: "5" }, renders: { type: "string", default: "100" } },
 });
 const [clicks, renders] = [Number(values.clicks), Number(values.renders)];
 
-/** @throws Error where the page does not answer 200 */
+/**
+ * @throws Error if the page does not answer 200
+ */
 async function open(url: string): Promise<void> {
   const answer = await fetch(url);
   await answer.text();
   if (!answer.ok) throw new Error(`${url} answered ${answer.status} instead of 200.`);
 }
 
-/** What a rendered page takes of the server's processor, in ms; NaN where the system does not tell. */
+/** The server's CPU time for rendering a page, in ms; NaN if the system does not report it. */
 async function renderMs(url: string, pid: number): Promise<number> {
-  // Until the code that renders is compiled.
+  // Warms up until the rendering code is compiled.
   for (let time = 0; time < renders; time += 1) await open(url);
   const before = cpuMs(pid);
   for (let time = 0; time < renders; time += 1) await open(url);
   return (cpuMs(pid) - before) / renders;
 }
 
-/** Prints as one line of JSON what the page of sixteen blocks of the built ace costs: bytes after gzip, and ms. */
+/** Prints the cost of the built ace's page with sixteen blocks as one line of JSON: bytes after gzip, and ms. */
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     await withStage("ace", async ({ sites: [site = ""], processes: [child] }) => {
       const url = `${site}${PATH}`;
-      // Services that have just started may be late, so the first answer, which fills the cache, may fail.
+      // Services that have just started may be slow, so the first request, which fills the cache, may fail.
       await waitFor(url, 60_000);
       for (let time = 0; time < 2; time += 1) await open(url);
       const { scripts, html, styles } = await weigh(browser, url);
-      const started: number[] = [];
-      for (let time = 0; time < clicks; time += 1) started.push((await respond(browser, url)).started);
-      const render = await renderMs(`${url}${LIVE_QUERY}`, child?.process.pid ?? Number.NaN);
-      // JSON has no NaN: a system that does not tell says null.
-      console.log(JSON.stringify({ scripts, html, styles, firstClick: median(started), render }));
+      const answers: Answers[] = [];
+      for (let time = 0; time < clicks; time += 1) answers.push(await respond(browser, url));
+      const [firstClick, plainClick] = [answers.map(({ react }) => react), answers.map(({ started }) => started)].map(
+        median,
+      );
+      const render = await renderMs(`${url}${UNCACHED_QUERY}`, child?.process.pid ?? Number.NaN);
+      // JSON has no NaN: it becomes null if the system does not report the figure.
+      console.log(JSON.stringify({ scripts, html, styles, firstClick, plainClick, render }));
     });
   } finally {
     await browser.close();

@@ -3,47 +3,50 @@ import { join } from "node:path";
 
 const onLoopback = (port: number) => ({ port, url: `http://127.0.0.1:${port}` }) as const;
 
-/** A site's own address; `localhost`, because Next's server calls itself so. */
+/** A site's address; `localhost`, because Next's server uses that name for itself. */
 export const getSite = (brand: BrandName): string => `http://localhost:${getPort(brand, ports.tests.sites)}`;
 
-/** The stand-ins that all tests read and no test breaks. */
+/** The sandbox that all tests read and no test breaks. */
 export const SANDBOX = onLoopback(ports.tests.services);
 
-/** The stand-ins that tests break and edit. */
+/** The sandbox that tests break and edit. */
 export const FAULTS_SANDBOX = onLoopback(SANDBOX.port + 1);
 
-/** The one site, of ace, that lives on them. */
+/** The single site, of ace, that uses the faults sandbox. */
 export const FAULTS_SITE = `http://localhost:${ports.tests.faults}`;
 
-/** Stands before the commerce API of the faults site and counts what is asked. */
+/** A proxy in front of the commerce API of the faults site that counts requests. */
 export const COUNTER = onLoopback(SANDBOX.port + 2);
 
-/** Answers once everything is up. */
+/** Responds once all servers are up. */
 export const READY = onLoopback(SANDBOX.port + 3);
 
-/** Caches before a site of the tests: one that does as it likes, and one as the docs configure it; the third stands before the faults site. */
+/**
+ * Caches in front of a test site: a careless one, and one with the documented configuration; the third is in front of
+ * the faults site.
+ */
 export const CARELESS_CACHE = onLoopback(SANDBOX.port + 4);
 export const CACHE = onLoopback(SANDBOX.port + 5);
 export const FAULTS_CACHE = onLoopback(SANDBOX.port + 6);
 
-/** Sites of ace whose scripts start otherwise than the others' do; a test starts and ends them. */
+/** Sites of ace whose scripts start at a different time; a test starts and stops them. */
 export const RUNTIME_SITES = {
   late: `http://localhost:${SANDBOX.port + 7}`,
   eager: `http://localhost:${SANDBOX.port + 8}`,
 } as const;
 
-/** What the journeys in Firefox and WebKit start next to the sites: WebKit's driver, and a slow line to each site. */
+/** Servers of the Firefox and WebKit journeys next to the sites: WebKit's driver, and a slow line to each site. */
 export const WEBKIT_DRIVER = onLoopback(SANDBOX.port + 20);
 export const getSlowLine = (brand: BrandName): string =>
   `http://localhost:${SANDBOX.port + 21 + brandNames.indexOf(brand)}`;
 
 const home = join(import.meta.dirname, "../var");
 
-/** Copies of the sandbox's content, so that a test may edit them. */
+/** The copies of the sandbox's content that a test may edit. */
 export const contentFolder = (of: "shared" | "faults"): string => join(home, of, "content");
 export const dataFolder = (of: "shared" | "faults"): string => join(home, of, "data");
 
-/** The brands under test: all, or those that E2E_BRANDS names while only some have a build. @throws Error for a name that is none */
+/** The brands under test: all, or those in E2E_BRANDS if only some have a build. @throws Error for an unknown name */
 export const testedBrands: readonly BrandName[] = (() => {
   const wanted = process.env["E2E_BRANDS"]?.split(",").map((name) => name.trim());
   const unknown = wanted?.find((name) => !isBrandName(name));
@@ -51,14 +54,17 @@ export const testedBrands: readonly BrandName[] = (() => {
   return wanted ?? brandNames;
 })();
 
-/** Whether the long form of the check runs (`pnpm check --all`, by night): every page worth a look, not one of each kind. */
+/** Whether the full check runs (`pnpm check --all`, nightly): every page worth testing, not one of each kind. */
 export const checksAll: boolean = process.env["CHECK_ALL"] === "1";
 
-/** On a push, `count` at most of cases that differ little, evenly spread from the first; by night all. */
+/** On a push, at most `count` of cases that differ little, evenly spread from the first; nightly, all. */
 export const pickSome = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
   checksAll ? cases : cases.filter((_, at) => at % Math.ceil(cases.length / count) === 0);
 
-/** Values that must never reach a browser. The sandbox's commerce asks for its own password, so that one is looked for as it is sent. */
+/**
+ * Values that must never reach a browser. The sandbox's commerce requires its own password, so the tests look for its
+ * encoded form.
+ */
 export const SECRETS = {
   REVALIDATE_SECRET: "needle-of-the-webhook-8f1c",
   LIST_API_KEY: "needle-of-the-mailing-list-27d0",

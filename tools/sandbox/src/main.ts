@@ -1,6 +1,6 @@
 import { ports } from "@courseway/workspace/local";
 import { parseArgs } from "node:util";
-import { blocksWith } from "./content/store/own-blocks.ts";
+import { blocksWith } from "./content/store/app-blocks.ts";
 import { startSandbox } from "./server/start.ts";
 
 const { values } = parseArgs({

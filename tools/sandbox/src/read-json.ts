@@ -4,7 +4,7 @@ export type JsonBody =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a body that should be JSON; garbage is an answer, not an exception. */
+/** Reads a body that should be JSON; invalid JSON is a result, not an exception. */
 export async function readJson(context: Context): Promise<JsonBody> {
   const text = await context.req.text();
   try {

@@ -3,7 +3,7 @@ import { processLookups } from "../../../packages/storefront/src/content/lookup-
 import { type ServedSite, servedSite } from "./served-site.ts";
 
 const HOUR = 3_600_000;
-/** Noon in Chicago, where the test brand's dates are read. */
+/** Noon in Chicago, the time zone of the test brand's dates. */
 const NOW = Date.UTC(2026, 10, 21, 18);
 const SALE = "2026-12-01T12:00:00";
 const SALE_STARTS = Date.UTC(2026, 11, 1, 18);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await servedSite({
     now: NOW,
     brand: { id: "ACE", blog: { enabled: true }, trustpilotId: "test-reviews" },
-    // All that a visitor sends here comes from one address.
+    // All requests of this test come from one address.
     env: { RATE_LIMITS: "off" },
     catalog: { course: { title: "Course", price: 449, filter: { app: "RE", type: "Arizona" } } },
     content: {
@@ -84,7 +84,7 @@ const asked = (name: string) =>
     const { query, variables }: GraphQlRequest = JSON.parse(body);
     return query.includes(`query ${name}(`) ? [{ method, path, query, variables }] : [];
   });
-/** Those names of a list with blanks between them that a query does not ask for. */
+/** The names in a space-separated list that a query does not request. */
 const missingIn = (query: string, names: string) =>
   names.split(" ").filter((name) => !new RegExp(`\\b${name}\\b`, "u").test(query));
 const texts = (document: Document) =>
@@ -144,7 +144,7 @@ describe("the way of a page from the content system", () => {
 
   test("a page whose global sets cannot be had stands without the banner's coupon, which the log names [CP-033]", async () => {
     expect(await codeOn("/stored/")).toBe("SALE15");
-    // The process has read them before, and would show those.
+    // Clears the global sets of earlier requests, which the process would use instead.
     processLookups().globals = null;
     const before = site.log.length;
     site.services.answer("/content", ({ body }) =>
@@ -198,7 +198,10 @@ describe("the way of a page from the content system", () => {
 
 describe("the top promotion in the first HTML", () => {
   let pages = 0;
-  /** What the banner says at a moment, or null. Each moment has a page of its own: a page is shared for some seconds. */
+  /**
+   * The banner's text at a moment; null for no banner. Each moment uses a different page, because a page is cached for
+   * some seconds.
+   */
   async function bannerAt(time: number): Promise<string | null> {
     vi.setSystemTime(time);
     const document = await site.page(`/moment-${pages++}/`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type ServedSite, servedSite } from "./served-site.ts";
 
-/** The clocks of Chicago, where the test brand's dates are read, go back at 7:00 UTC and forward at 8:00 UTC. */
+/** The clocks of Chicago, the time zone of the test brand's dates, are set back at 7:00 UTC and forward at 8:00 UTC. */
 const BACK = Date.UTC(2026, 10, 1, 7);
 const FORWARD = Date.UTC(2027, 2, 14, 8);
 const MINUTE = 60_000;
@@ -70,10 +70,12 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** What a visitor sees of the page as it is kept at a moment, and for how many seconds a cache in front may keep it. */
+/**
+ * The visible parts of the cached page at a moment, and the number of seconds for which a cache in front may store it.
+ */
 async function seenAt(at: number) {
   vi.setSystemTime(at);
-  const { document, cacheControl } = await site.kept("/");
+  const { document, cacheControl } = await site.cachedPage("/");
   const buy = document.querySelector<HTMLAnchorElement>(".cw-product-card a.cw-button");
   return {
     banner: document.querySelector('aside[aria-label="Offer"]') !== null,
@@ -113,7 +115,7 @@ describe.each(SALES)("a sale $what", ({ dates: [from, until], starts, ends, chan
         new Date(at).toISOString(),
         { ...seen, seconds },
       ]);
-    // The change of the clocks itself changes nothing.
+    // The clock change itself changes nothing.
     const isOn = starts <= change && change < ends;
     for (const at of [change - 1, change, change + 1])
       expect(await seenAt(at)).toMatchObject(isOn ? withSale : without);

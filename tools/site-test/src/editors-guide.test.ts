@@ -12,7 +12,7 @@ const app = join(root, "apps/ace");
 const page = join(app, "offers.html");
 const rehearsal = join(app, "rehearsal.html");
 
-/** All that the guide tells to type. `npm start` has tests of its own; an option alone goes with the calendar. */
+/** All commands in the guide. `npm start` has separate tests; an option without a command belongs to the calendar. */
 const commands = [...new Set([...guide.matchAll(/`((?:np[mx]|--at) [^`]+)`/gu)].map(([, command = ""]) => command))]
   .filter((command) => command !== "npm start")
   .map((command) => (command.startsWith("--") ? `npx courseway-offers ${command}` : command));
@@ -20,7 +20,7 @@ const commands = [...new Set([...guide.matchAll(/`((?:np[mx]|--at) [^`]+)`/gu)].
 const TEXT = `<h2>One</h2><h4>Two</h4><p>Use the code NOBODY5. <a href="#nosuch">There</a> <a href="mailto:foo">Mail</a>
 <a href="/pricing/"></a> <img src="/a.png" alt="IMG_0042.jpg"></p>`;
 
-/** A page with one of each fault that an editor makes. */
+/** A page with one example of each mistake that editors make. */
 const FAULTY = {
   title: "Faulty",
   pageTitle: "Faulty",
@@ -37,7 +37,7 @@ const FAULTY = {
   ],
 };
 
-/** A month of a ledger: what home claimed of one product on the day that the guide asks for. */
+/** A month of a ledger: the home page's claim about one product on the day that the guide's command names. */
 const LEDGER = [
   { ledger: 1, base: Date.parse("2026-11-27T00:00:00-06:00") },
   { place: ["1001", "/", 0, 0] },
@@ -65,14 +65,17 @@ afterAll(async () => {
 
 const typed = new Map<string, ReturnType<typeof typeNow>>();
 
-/** Types a command in the app's folder; a command of two tests is typed once. */
+/** Runs a command in the app's folder, once even if two tests use it. */
 function type(command: string): ReturnType<typeof typeNow> {
   const answer = typed.get(command) ?? typeNow(command);
   typed.set(command, answer);
   return answer;
 }
 
-/** No registry is asked: what is not installed is not there. What an editor confirms goes into a copy of the list. */
+/**
+ * Offline, so that a package that is not installed is missing. An editor's confirmations are written to a copy of the
+ * list.
+ */
 async function typeNow(typed: string) {
   const list = join(dataDir, "claims.json");
   if (typed.includes("--confirm")) cpSync(join(app, "claims.json"), list);
@@ -103,10 +106,10 @@ test("the guide for editors tells to type some commands", () => {
 
 test.concurrent.each(commands)(
   "an editor who types “%s” in an app's folder gets a report",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (command) => {
     const { out, err, code } = await type(command);
-    // 1 says that something was found, 2 that nothing could be found out.
+    // Code 1 means findings; code 2 means that the command could not check anything.
     expect({ err, code }).toEqual({ err: expect.not.stringContaining("ERR"), code: expect.toBeOneOf([0, 1]) });
     expect(out).toMatch(
       command.includes(" claims ") ? /asked {4}\$96\.75 with SALE25/u : /Read \d+ pages of 1 brand\./u,
@@ -116,7 +119,23 @@ test.concurrent.each(commands)(
   },
 );
 
-test.concurrent("the audit of an app finds each fault of a page, and each once", { timeout: 60_000 }, async () => {
+test.concurrent("a rehearsal names the drafts that its token opened", { timeout: 120_000 }, async () => {
+  const { out, err } = await type("npx courseway-offers rehearse --drafts --preview-token sandbox-preview");
+  expect(err).not.toContain("ERR");
+  expect(out).toContain("As 1 draft: /open-house/ of ace.");
+});
+
+test.concurrent.each(["expired-preview", "nobody-knows-it"])(
+  "a rehearsal with drafts ends with 2 and reports nothing where content shows what is published to its token: %s",
+  { timeout: 120_000 },
+  async (token) => {
+    const { out, err, code } = await type(`npx courseway-offers rehearse --drafts --preview-token ${token}`);
+    expect({ out, code }).toEqual({ out: "", code: 2 });
+    expect(err).toMatch(/opens no draft of ace\. .+ Open the draft's preview again and copy what follows token=/u);
+  },
+);
+
+test.concurrent("the audit of an app finds each fault of a page, and each once", { timeout: 120_000 }, async () => {
   const { out } = await type("npx courseway-audit");
   const rules = [...out.matchAll(/^ +key: ace (\S+) \/faulty\//gmu)].map(([, rule = ""]) => rule);
   expect(rules.toSorted()).toEqual([

@@ -96,7 +96,7 @@ test("the senior brand's header leads to where a course is chosen, which its set
   expect(links).toContain(getBrand("aarp").courseSelectionUrl);
 });
 
-/** The words of a call to action whose editor wrote none. */
+/** The label of a call to action without an editor's label. */
 const DEFAULTS = {
   aarp: "Get Started",
   ace: "Get My License",
@@ -144,10 +144,10 @@ test.each([
   const document = await sites.getSite(name).page("/examples/productCards/?page=2");
   const notes = [...document.querySelectorAll("main .cw-price-note")].map(({ textContent }) => textContent);
   expect(document.querySelector("main .cw-price-final")?.textContent).toContain("$99");
-  expect(notes.includes("+ $12 fee")).toBe(isNamed);
+  expect(notes.includes("+ $12 certificate fee, $111 total")).toBe(isNamed);
 });
 
-/** What the shop answers where each set costs $99 and a fee. */
+/** The shop's response in which each set costs $99 plus a fee. */
 function withFees(body = "{}") {
   const asked: { readonly priceSetList: readonly { readonly productIdList: readonly string[] }[] } = JSON.parse(body);
   const lineItem = (id: string) => ({

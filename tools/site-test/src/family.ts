@@ -4,7 +4,7 @@ import { type StartedServices, startServices } from "./start-services.ts";
 
 const APPS = import.meta.glob<SiteDefinition>("../../../apps/*/site.ts", { import: "site", eager: true });
 
-/** The apps of this repository as they stand, by the names of their folders. */
+/** The apps of this repository, by folder name. */
 export const apps: ReadonlyMap<string, SiteDefinition> = new Map(
   Object.entries(APPS).map(([path, site]) => [path.split("/").at(-2) ?? path, site]),
 );
@@ -13,15 +13,15 @@ export interface Family extends StartedServices {
   readonly getSite: (name: string) => OpenSite;
 }
 
-/** What a deployment would set to other addresses; here a brand's own settings count. */
-const OWN = new Set(["SITE_URL", "CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "VENDORS_URL"]);
+/** Variables that a deployment would set to other addresses; here a brand's own settings apply. */
+const SITE_LINK = new Set(["SITE_URL", "CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "VENDORS_URL"]);
 
-/** Every brand's own site over the sandbox's content, with the addresses that its own settings name. */
+/** Starts every brand's own site with the sandbox's content and the addresses in its own settings. */
 export async function family(): Promise<Family> {
   const started = await startServices({
     env: (url) =>
       Object.fromEntries(
-        Object.entries(sandboxEnv("ace", url)).map(([name, value]) => [name, OWN.has(name) ? "" : value]),
+        Object.entries(sandboxEnv("ace", url)).map(([name, value]) => [name, SITE_LINK.has(name) ? "" : value]),
       ),
   });
   const sites = new Map([...apps].map(([name, site]) => [name, openSite(site)]));

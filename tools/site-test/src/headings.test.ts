@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => sites[Symbol.asyncDispose]());
 
-/** What may be a page's main heading, by its field's handle. */
+/** Fields that may contain a page's main heading, by handle. */
 const HEADINGS =
   /\b(?:heroTitle|sectionTitle|topProductTitle|rsaTitle|productPickerHeading|ambassadorInviteTitle|referralTitle):/gu;
 
-/** Pages that together have every kind of heading that editors gave a brand. */
+/** Pages that together contain every kind of heading that editors gave a brand. */
 function listPaths(name: string): readonly string[] {
   const folder = join(root, "tools/sandbox/content", name, "pages");
   const seen = new Set<string>();
@@ -31,18 +31,18 @@ const PLACE = "\uFDD0";
 const HEADING = "Your license, your way: start in May";
 const QUERY = `?hlText=${encodeURIComponent(HEADING)}`;
 
-/** Time left is another once a minute, and the moment of the render each time. */
+/** Removes the remaining time, which changes every minute, and the render time, which always changes. */
 const still = (html: string): string => html.replaceAll(/<b>\d+<\/b> <small>|"renderedAt":\d+/gu, "");
 
 test.each([...apps.keys()])(
   "%s: a page that is kept for every heading is, filled with a visitor's, the page that is rendered for it [RT-045]",
   async (name) => {
     const site = sites.getSite(name);
-    // What a page says of its place waits for the list of pages, which is read with the first one.
+    // The first request also reads the list of pages, which later pages need to describe their own place.
     await site.page("/");
     let filled = 0;
     for (const path of listPaths(name)) {
-      const kept = (await site.pageWithPlaces(path)).documentElement.outerHTML;
+      const kept = (await site.pageWithSlots(path)).documentElement.outerHTML;
       const rendered = (await site.page(`${path}${QUERY}`)).documentElement.outerHTML;
       filled += kept.includes(PLACE) ? 1 : 0;
       expect([path, still(kept.replaceAll(PLACE, HEADING)) === still(rendered)]).toEqual([path, true]);
@@ -54,7 +54,7 @@ test.each([...apps.keys()])(
 
 test("so is a later page of a listing [RT-045]", async () => {
   const site = sites.getSite("ace");
-  const kept = await site.pageWithPlaces("/career-center/?page=2");
+  const kept = await site.pageWithSlots("/career-center/?page=2");
   const rendered = await site.page(`/career-center/${QUERY}&page=2`);
   expect(still(kept.documentElement.outerHTML.replaceAll(PLACE, HEADING))).toBe(
     still(rendered.documentElement.outerHTML),

@@ -12,7 +12,7 @@ const article = (category: string, state: string) => ({
 const listing = { careerCenterArticleCards: [article("Exams", "Texas"), article("Licenses", "Utah")] };
 const pickerRow = { state: "Texas", productName: "Course", productLink: "/texas/" };
 
-/** Blocks whose editors wrote no label at all. */
+/** Blocks without any label by an editor. */
 const BLOCKS = {
   cards: { typeHandle: "productCards", productCardList: [{ cardTitle: "Course", productEntry: "course" }] },
   referral: {
@@ -44,7 +44,7 @@ const BLOCKS = {
 };
 const LABELED = { typeHandle: "standAloneCta", ctaLabel: "Choose a course" };
 
-/** What commerce knows of the course's sessions. */
+/** The sessions of the course in commerce. */
 const SESSIONS = [
   { courseid: "c1", sessionList: [{ title: "June", eventsList: [{ day: "Mon", time: "6 PM", eventId: "e1" }] }] },
 ];
@@ -75,7 +75,7 @@ test("a button with a label and no link leads to where a course is chosen [CFG-0
   ]);
 });
 
-/** The words that each must say by itself; the brand's own, `ctaText`, where a block names none. */
+/** The default labels of each block; if a block names none, the brand's `ctaText`. */
 const SAID: Record<keyof typeof BLOCKS, readonly string[]> = {
   cards: [LABELS.getLicense],
   referral: [LABELS.claimCourse],

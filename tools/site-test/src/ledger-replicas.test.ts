@@ -10,11 +10,11 @@ const SCRIPT = join(root, "packages/storefront/src/evidence/ledger/testing/write
 const PREFIX = "courseway";
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
-/** A process that writes into a ledger, each time another price, until it is killed. */
+/** A process that writes to a ledger, with a different price each time, until it is killed. */
 interface Replica {
-  /** The prices that it says were written. */
+  /** The prices that the process reports as written. */
   readonly written: () => readonly number[];
-  /** Ends it by SIGKILL as soon as it has written so many, with another write on its way. */
+  /** Kills the process with SIGKILL as soon as it has written this many more, during its next write. */
   readonly killedAfter: (count: number) => Promise<void>;
 }
 
@@ -41,7 +41,10 @@ function startReplica(place: string, first: number, prefix = ""): Replica {
   };
 }
 
-/** Two replicas write at once; one is killed while the other goes on, starts again, and at last both are killed. */
+/**
+ * Two replicas write at the same time; one is killed while the other continues, starts again, and finally both are
+ * killed.
+ */
 async function writeAndKill(place: string, prefix?: string): Promise<readonly number[]> {
   const [one, other] = [startReplica(place, 100_000, prefix), startReplica(place, 200_000, prefix)];
   await one.killedAfter(100);
@@ -51,7 +54,7 @@ async function writeAndKill(place: string, prefix?: string): Promise<readonly nu
   return [one, other, again].flatMap((replica) => replica.written());
 }
 
-/** What of a ledger is not as it was written. */
+/** The differences between a ledger and what was written. */
 async function readFaults(ledger: LedgerSource, written: readonly number[]) {
   const { spans, unread } = await ledger.read("ace", {});
   const found = new Set(spans.map(({ product }) => product));
@@ -78,7 +81,7 @@ test("two replicas that write into one folder, and are killed while they do, los
   const { unread, ...faults } = await readFaults(folderLedger(folder), written);
   expect(written.length).toBeGreaterThan(200);
   expect({ ...faults, unread: 0 }).toEqual(WHOLE);
-  // Of each process that was killed one line may have no end.
+  // Each killed process may leave one incomplete line.
   expect(unread).toBeLessThanOrEqual(3);
 }, 120_000);
 

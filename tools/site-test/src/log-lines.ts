@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** A line of the site's log, as an operator reads it. */
+/** A line of the site's log, as an operator sees it. */
 export type LogLine = Readonly<Record<string, unknown>> & { readonly message: string };
 
-/** The site's log lines from now on; they do not go to the terminal. */
+/** Collects the site's log lines from now on; they are not printed to the terminal. */
 export function logLines(): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const level of ["debug", "info", "warn", "error", "log"] as const)

@@ -3,10 +3,10 @@ interface CallOptions {
   readonly revalidate: number;
 }
 
-/** What the render of a published page last told the page cache of itself. */
+/** The options that the last render of a published page passed to the page cache. */
 export const reportedCache: { last: CallOptions | null } = { last: null };
 
-/** In the place of `next/cache`, which needs a server of Next's around it: nothing is kept, so nothing is revoked. */
+/** Replaces `next/cache`, which needs a Next server: it caches nothing, so it revalidates nothing. */
 export const unstable_cache = <Call>(call: Call, _names: readonly string[], options: CallOptions): Call => {
   reportedCache.last = options;
   return call;

@@ -1,2 +1,2 @@
-/** In the place of `next/headers`, which needs a request of Next's around it: one without headers. */
+/** Replaces `next/headers`, which needs a Next request: a request without headers. */
 export const headers = (): Promise<Headers> => Promise.resolve(new Headers());

@@ -11,30 +11,36 @@ import { text } from "node:stream/consumers";
 import { outsideLife, sharedPage } from "../../../packages/next-page-cache/src/life.ts";
 import { reportedCache } from "./next-cache.ts";
 
-/** What an app hands to `createStorefront`. */
+/** The argument that an app passes to `createStorefront`. */
 export type SiteDefinition = Parameters<typeof createStorefront>[0];
 
-/** What an app hands to its live twin. */
+/** The options that an app passes to its live routes. */
 export type DynamicOptions = NonNullable<Parameters<ReturnType<typeof createStorefront>["live"]>[0]>;
 
 export interface OpenSite {
-  /** The page of a path as the site answers it, before any script; rejects with Next's own 404 for a missing one. */
+  /** The page of a path as the site renders it, before any script; rejects with Next's 404 for a missing page. */
   readonly page: (path: string) => Promise<Document>;
-  /** A request as a server has it, the proxy's lookup first: its status, and the page where the proxy leads to it. */
+  /**
+   * Processes a request like a server, starting with the proxy's lookup: the status, and the page if the proxy rewrites
+   * to it.
+   */
   readonly request: (path: string) => Promise<{ readonly status: number; readonly document: Document | null }>;
-  /** The same as text, which takes a fraction of the time. */
+  /** The page as text, which takes a fraction of the time. */
   readonly html: (path: string) => Promise<string>;
-  /** The page of a path as the site keeps it for every heading of a visitor's, with places for it. */
-  readonly pageWithPlaces: (path: string) => Promise<Document>;
-  /** The page of a path as the site keeps it for everybody, and for how long an answer with it may be kept from now on. */
-  readonly kept: (path: string) => Promise<{ readonly document: Document; readonly cacheControl: string }>;
-  /** What the head of that page says, as Next is told it. */
+  /** The page of a path as the site caches it for every visitor's heading, with placeholders. */
+  readonly pageWithSlots: (path: string) => Promise<Document>;
+  /**
+   * The page of a path as the site caches it for every visitor, and the `cache-control` of a response with it at this
+   * moment.
+   */
+  readonly cachedPage: (path: string) => Promise<{ readonly document: Document; readonly cacheControl: string }>;
+  /** The metadata of that page, as passed to Next. */
   readonly head: (path: string) => Promise<Metadata>;
-  /** One of the site's own endpoints, by its path below `/api/`. */
+  /** A response of one of the site's own endpoints, by its path below `/api/`. */
   readonly api: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** The proxy of an app without routes of its own. */
+/** Creates the proxy of an app without additional routes, on first use. */
 function lazyProxy(site: SiteDefinition) {
   let proxy: ReturnType<typeof createProxy> | null = null;
   return () => {
@@ -45,7 +51,7 @@ function lazyProxy(site: SiteDefinition) {
   };
 }
 
-/** The routes of a site as Next calls them, by the one that renders each request again. */
+/** Opens the routes of a site like Next, using the route that renders every request. */
 export function openSite(site: SiteDefinition, options: DynamicOptions = {}): OpenSite {
   const { live: createDynamic, published, api } = createStorefront(site);
   const dynamic = createDynamic(options);
@@ -75,13 +81,13 @@ export function openSite(site: SiteDefinition, options: DynamicOptions = {}): Op
     head: (path) => dynamic.generateMetadata(buildProps(path)),
     page,
     html: async (path) => renderHtml(await dynamic.Page(buildProps(path))),
-    pageWithPlaces: async (path) => {
+    pageWithSlots: async (path) => {
       const listingPage = new URL(path, url).searchParams.get("page");
       const listing = listingPage === null ? [] : ["~page", listingPage];
       const params = { path: ["~heading", ...listing, ...toSegments(path)] };
       return renderDocument(await published.Page({ params: Promise.resolve(params) }), path);
     },
-    kept: async (path) => {
+    cachedPage: async (path) => {
       reportedCache.last = null;
       const node = await published.Page({ params: Promise.resolve({ path: toSegments(path) }) });
       const document = await renderDocument(node, path);

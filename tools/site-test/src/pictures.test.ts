@@ -7,12 +7,15 @@ import { apps, type Family, family } from "./family.ts";
 let sites: Family;
 beforeAll(async () => {
   sites = await family();
-  // Drawings scale by themselves: with photographs in their places every picture has to say its widths.
+  // Drawings are scalable: replaced by photographs, every image must specify its widths.
   sites.services.alter("/content", (text) => text.replaceAll(/(\/images\/[\w/-]+)\.svg/gu, "$1.jpg"));
 });
 afterAll(() => sites[Symbol.asyncDispose]());
 
-/** Pages that together have every kind of row that editors gave a brand: one more of a kind would prove nothing new. */
+/**
+ * Pages that together contain every kind of row that editors gave a brand; another page of the same kind would prove
+ * nothing new.
+ */
 function listPaths(name: string): readonly string[] {
   const folder = join(root, "tools/sandbox/content", name, "pages");
   const seen = new Set<string>();
@@ -27,7 +30,7 @@ function listPaths(name: string): readonly string[] {
 
 const isWhole = (text: string | null): boolean => /^[1-9]\d*$/u.test(text ?? "");
 
-/** What a picture lacks to be sent small, at the right moment, into room that is kept for it. */
+/** The faults of an image: missing sizes, `loading`, dimensions or alternative text. */
 function listFaults(image: HTMLImageElement): readonly string[] {
   const offers = (image.getAttribute("srcset") ?? "").split(", ").map((one) => one.split(" "));
   const isOffered = offers.every(([url = "", width]) => {

@@ -6,10 +6,10 @@ import type { DynamicOptions } from "./open-site.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Noon in Chicago, where the test brand's dates are read. */
+/** Noon in Chicago, the time zone of the test brand's dates. */
 const NOW = Date.UTC(2026, 10, 21, 18);
 
-/** Stands where the panel would, and says what it is told. */
+/** Replaces the panel and prints the data that it receives. */
 const Frame: NonNullable<DynamicOptions["Frame"]> = ({ inspection, visitor }) =>
   createElement("pre", { "data-told": "" }, JSON.stringify({ ...inspection, boundaries: visitor.boundaries }));
 
@@ -22,7 +22,7 @@ const card = (id: string) => ({
 
 let site: ServedSite;
 beforeAll(async () => {
-  // No editor opens two hundred moments in a minute.
+  // Off, because this test opens two hundred moments in a minute, which no editor does.
   vi.stubEnv("RATE_LIMITS", "off");
   site = await servedSite({
     now: NOW,
@@ -225,14 +225,14 @@ describe("a page at another moment", () => {
   test("is for each of many promotions what a clock at that moment shows", async () => {
     const shown = { offer: 0, top: 0, reset: 0, neither: 0 };
     const shownOn = async (address: string) => (await site.html(address)).replace(/<pre data-told.*?<\/pre>/su, "");
-    // The site knows its pages, and so the way to this one, from its second page on.
+    // The list of pages, which the page's path depends on, is known from the second page on.
     await site.page("/");
     const moment = fc.integer({ min: -40, max: 40 });
     const text = (hours: number | null) => (hours === null ? null : new Date(NOW + hours * HOUR).toISOString());
     const promotion = fc.record({
       starts: fc.option(moment),
       ends: fc.option(moment),
-      // So many hours after the end, mostly.
+      // The number of hours after the end, in most cases.
       reset: fc.option(fc.integer({ min: -5, max: 40 })),
       isOn: fc.constantFrom(true, true, true, false),
       code: fc.constantFrom("TAKE20", "MINUS7", null),
@@ -276,7 +276,7 @@ describe("a page at another moment", () => {
       }),
       { numRuns: process.env["CHECK_ALL"] === "1" ? 200 : 60, seed: 20_261_122 },
     );
-    // Each of them is among the cases, more than once.
+    // Each of them occurs several times.
     expect(Object.entries(shown).filter(([, times]) => times < 5)).toEqual([]);
   }, 120_000);
 });

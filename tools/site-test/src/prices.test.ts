@@ -4,7 +4,7 @@ import { type ServedSite, servedSite } from "./served-site.ts";
 const filter = { app: "DE", type: "Arizona" };
 const fee = (value: number) => [{ value, title: "State reporting fee", description: "Paid to the state" }];
 
-/** Products of the shop in dollars, with the coupons that an editor gave each. */
+/** Products of the shop in dollars, with the coupons that an editor assigned. */
 const PRODUCTS: Readonly<Record<string, { readonly known: object; readonly coupons?: string }>> = {
   plain: { known: { price: 449 } },
   cents: { known: { price: 99.5 } },
@@ -33,7 +33,7 @@ const card = (id: string, more: object = {}) => ({
 const cards = (...list: readonly object[]) => [{ typeHandle: "productCards", productCardList: list }];
 const page = (baseComponents: readonly object[]) => ({ title: "Prices", pageTitle: "Prices", baseComponents });
 
-/** Pages are rendered once in a while, so a test that changes the shop's answer has a page of its own. */
+/** Pages are cached, so a test that changes the shop's response uses a separate page. */
 const twoCards = page(cards(card("plain"), card("percent")));
 
 interface PriceItem {
@@ -41,7 +41,7 @@ interface PriceItem {
   readonly lineItemList: readonly { readonly product: object }[];
 }
 
-/** Answers that are no price of the product, by the page that is rendered with each. */
+/** Responses that are not a valid price of the product, by the page that is rendered with each. */
 const WRONG_ANSWERS: Readonly<Record<string, readonly [string, (item: PriceItem) => unknown]>> = {
   negative: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: -449, total: -449 } })],
   belowzero: ["BAD_AMOUNT", (item) => ({ ...item, display: { grossTotal: 449, total: -1 } })],
@@ -98,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 beforeEach(() => site.services.reset());
 
-/** What a card of the page says, by its title. */
+/** The content of a card of the page, by its title. */
 async function cardOn(path: string, title: string) {
   const document = await site.page(path);
   const found = [...document.querySelectorAll(".cw-product-card")].find(
@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each([
-  ["fee", ["+ $15.50 state fee"]],
+  ["fee", ["+ $15.50 state fee, $115.50 total"]],
   ["noFee", []],
 ])("%s: a fee stands behind the price only where there is one [PR-013]", async (title, fees) => {
   expect((await onHome(title)).lines.filter((line) => line?.includes("fee"))).toEqual(fees);
@@ -199,7 +199,7 @@ test("one signed call prices the whole page, with the brand's own parameters [AP
   });
 });
 
-/** What the log says since it had so many lines. */
+/** The log lines after the given number of lines. */
 const saidSince = (before: number) => site.log.slice(before).map(({ severity, message }) => ({ severity, message }));
 
 test("a set without line items has no price, keeps its way to the checkout, and is told to operators [PR-032]", async () => {
@@ -266,7 +266,7 @@ test("without the shop the page stands without prices, and the log names what wa
 const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";
 const priceItems = (text: string): readonly PriceItem[] => JSON.parse(text).priceSetList;
 
-/** What a browser is told of the two products for a visitor's codes, which nobody had asked with before. */
+/** The browser's response with prices of the two products for a visitor's codes, which no earlier request used. */
 async function fetchPrices(code: string) {
   const sets = ["plain", "percent"].map((id) => ({ productIds: [id], couponCodes: ["TAKE20", code] }));
   const headers = { "content-type": "application/json" };

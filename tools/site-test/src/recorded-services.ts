@@ -4,30 +4,33 @@ import { buffer } from "node:stream/consumers";
 /** One request of the site to a remote service. */
 export interface ReceivedRequest {
   readonly method: string;
-  /** Path and query, as sent. */
+  /** The path and query, as sent. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }
 
-/** What a service answers: null has the sandbox answer, a promise that never settles is a service that hangs. */
+/**
+ * A service's response: null passes the request to the sandbox; a promise that never settles simulates a service that
+ * hangs.
+ */
 type Answer = (request: ReceivedRequest) => Response | Promise<Response> | null;
 
 export interface Recorder extends AsyncDisposable {
   readonly url: string;
   readonly requests: ReceivedRequest[];
-  /** Answers requests whose path begins so with this, in place of the sandbox. */
+  /** Responds to requests whose path starts with this prefix, instead of the sandbox. */
   readonly answer: (prefix: string, answer: Answer) => void;
-  /** Changes the text of the sandbox's answers to requests whose path begins so. */
+  /** Changes the text of the sandbox's responses to requests whose path starts with this prefix. */
   readonly alter: (prefix: string, change: (text: string) => string) => void;
-  /** Forgets what was asked; the sandbox answers everything again, as it is. */
+  /** Clears the requests; the sandbox responds to everything again, unchanged. */
   readonly reset: () => void;
 }
 
 /** The headers that the services read. */
 const FORWARDED = ["accept", "content-type", "authorization", "api-key", "apikey", "idempotency-key"];
 
-/** Stands between a site and the sandbox: it keeps what was asked, and may answer in the sandbox's place. */
+/** Starts a proxy between a site and the sandbox: it records requests, and can respond instead of the sandbox. */
 export async function recordedServices(sandbox: string): Promise<Recorder> {
   const requests: ReceivedRequest[] = [];
   const answers = new Map<string, Answer>();
@@ -49,7 +52,7 @@ export async function recordedServices(sandbox: string): Promise<Recorder> {
       const bytes = Buffer.from(await answered.arrayBuffer());
       const change = [...changes].find(([prefix]) => path.startsWith(prefix))?.[1];
       response.writeHead(answered.status, { "content-type": type }).end(change?.(bytes.toString()) ?? bytes);
-      // A service that breaks the connection is passed on as one.
+      // A connection that the service breaks is broken toward the site as well.
     })().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => started[Symbol.asyncDispose]());
 
-/** As Next tells of a page whose data cannot be handed on to the browser. */
+/** The error that Next reports for a page whose data cannot be passed to the browser. */
 const FAILED = {
   error: new Error("Only plain objects can be passed to Client Components from Server Components."),
   request: { path: "/courses/?email=ana@example.com", method: "GET", headers: {} },

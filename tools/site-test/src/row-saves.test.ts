@@ -17,7 +17,7 @@ test("a row that an editor saves on its own screen is taken out of the cache wit
   const brand = { name: "Test School", sites: ["test"], palette };
   writeFileSync(join(dir, "content", "test", "brand.yaml"), JSON.stringify(brand));
   const dated = (at: number) => new Date(at).toISOString();
-  /** Saves a page whose own date stays, as Craft leaves it. */
+  /** Saves a row of a page and keeps the page's own date, as Craft does. */
   const save = (slug: string, item: string, savedAt: number) => {
     const row = { typeHandle: "accordionItem", itemTitle: item, dateUpdated: dated(savedAt) };
     const block = { typeHandle: "accordion", accordionItems: [row], dateUpdated: dated(NOW - 3_600_000) };
@@ -56,7 +56,7 @@ test("a row that an editor saves on its own screen is taken out of the cache wit
       return () => undefined;
     },
   });
-  /** Lets the watch's minute pass. */
+  /** Lets the watch's interval of one minute pass. */
   const minute = async () => {
     await reading;
     await new Promise((done) => void setImmediate(done));

@@ -7,10 +7,10 @@ import { vi } from "vitest";
 import { type DynamicOptions, type OpenSite, openSite, type SiteDefinition } from "./open-site.ts";
 import { type StartedServices, startServices } from "./start-services.ts";
 
-/** What editors wrote, by file name without ending; JSON is YAML too. */
+/** The editors' files, by file name without extension; JSON is also YAML. */
 export interface Written {
   readonly pages: Readonly<Record<string, object>>;
-  /** Pages as an editor saved them and did not publish. */
+  /** Pages that an editor saved and did not publish. */
   readonly drafts?: Readonly<Record<string, object>>;
   readonly products?: object;
   readonly globals?: object;
@@ -18,23 +18,23 @@ export interface Written {
 
 export interface ServedSiteInput {
   readonly content: Written;
-  /** Products as the shop knows them, amounts in dollars. */
+  /** The shop's products, amounts in dollars. */
   readonly catalog?: Readonly<Record<string, object>>;
-  /** What the shop takes off with which code; two codes for everything where absent. */
+  /** The shop's coupons; if absent, two codes for all products. */
   readonly coupons?: readonly object[];
   readonly brand?: Partial<BrandInput>;
-  /** Next to the sandbox's own environment, or in its place. */
+  /** Added to the sandbox's own environment, overriding its values. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The clock of site and sandbox, epoch ms. */
+  /** The clock of the site and the sandbox, in epoch ms. */
   readonly now?: number;
-  /** What stands around previews. */
+  /** The options for previews, such as the frame around them. */
   readonly live?: DynamicOptions;
 }
 
 export interface ServedSite extends OpenSite, StartedServices {
-  /** What an app would export. */
+  /** The definition that an app would export. */
   readonly site: SiteDefinition;
-  /** Writes the global sets again, as an editor would. */
+  /** Rewrites the global sets, as an editor would. */
   readonly writeGlobals: (globals: object) => void;
 }
 
@@ -45,9 +45,9 @@ const SITE = "https://www.test.example";
 const chrome = { Header: () => null, Footer: () => null, NotFound: () => null };
 
 /**
- * A whole site in this process: the published packages, a real content system and shop behind real HTTP, and pages
- * without a browser. Pages come by the route that renders each request again: Next's cache is not there, the browser tests
- * have that.
+ * Serves a whole site in this process: the published packages, a real content system and shop over real HTTP, and pages
+ * without a browser. Pages use the route that renders every request, without Next's cache; the browser tests cover the
+ * cache.
  */
 export async function servedSite(input: ServedSiteInput): Promise<ServedSite> {
   const { now } = input;
@@ -88,7 +88,7 @@ const TEST_BRAND = {
   courseSelectionUrl: "https://account.test.example/",
 } as const satisfies BrandInput;
 
-/** The files of an editor and of the shop. */
+/** Writes the files of an editor and of the shop. */
 function writeBrand(dir: string, { content, catalog = {}, coupons = COUPONS }: ServedSiteInput): void {
   const folder = join(dir, "content", "test");
   mkdirSync(join(folder, "pages"), { recursive: true });
@@ -107,7 +107,7 @@ function writeBrand(dir: string, { content, catalog = {}, coupons = COUPONS }: S
   write(join(dir, "catalog", "coupons.yaml"), { coupons });
 }
 
-/** What the shop takes off, whatever is bought. */
+/** The default coupons, for every product. */
 const COUPONS = [
   { code: "TAKE20", type: "PERCENT", off: 20 },
   { code: "MINUS7", type: "FLAT", off: 7 },

@@ -64,9 +64,10 @@ describe("product information", () => {
   test("that never comes is waited for five seconds, and the page is there [API-018]", async () => {
     const before = site.log.length;
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // The first page of all takes longest.
+    // The very first page takes longest.
     await buttonOn("/titled/");
-    // Ten times as fast; faster, and a busy machine's content would come too late as well. Part of a limit may be spent.
+    // Makes timeouts ten times shorter; with shorter ones, content on a busy machine would also be too late. A part of
+    // a limit may already be used up.
     const faster = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.ceil(ms / 10)));
     onTestFinished(() => faster.mockRestore());
     site.services.answer("/commerce/api/product-course", () => new Promise<Response>(() => undefined));

@@ -7,33 +7,33 @@ import { type LogLine, logLines } from "./log-lines.ts";
 import { type Recorder, recordedServices } from "./recorded-services.ts";
 
 export interface StartedServices extends AsyncDisposable {
-  /** What the remote services were asked, and what they are made to answer. */
+  /** The recorded requests to the remote services, and their scripted responses. */
   readonly services: Recorder;
-  /** The log of whatever site asks them. */
+  /** The log of every site that uses them. */
   readonly log: readonly LogLine[];
 }
 
 interface ServicesInput {
-  /** What the sandbox has of its own: it is given a folder that lives as long as the services. */
+  /** The sandbox's own options; the function receives a folder that exists as long as the services. */
   readonly sandbox?: (dir: string) => Partial<SandboxOptions>;
-  /** The environment of the sites, by the address of the services. */
+  /** The environment of the sites, for the address of the services. */
   readonly env: (url: string) => Readonly<Record<string, string>>;
 }
 
-/** Test files share a process; each site begins as a server does, with nothing remembered. */
+/** Clears the shared state: test files share a process, but each site starts like a new server. */
 function forgetProcess(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (key.description?.startsWith("courseway.") === true) Reflect.deleteProperty(globalThis, key);
 }
 
-/** The remote services of a site behind a recorder, and an environment that leads to them. */
+/** Starts the remote services of a site behind a recorder, and sets an environment that points to them. */
 export async function startServices({ sandbox: optionsIn, env }: ServicesInput): Promise<StartedServices> {
   const dir = mkdtempSync(join(tmpdir(), "site-test-"));
   const own = optionsIn?.(dir) ?? {};
   const sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir: join(dir, "var"), ...own });
   const services = await recordedServices(sandbox.url);
   forgetProcess();
-  // A site keeps copies of its pages below its folder; those of another run would stand in for pages that fail now.
+  // A site stores copies of its pages in its folder; copies of another run would replace pages that fail now.
   vi.spyOn(process, "cwd").mockReturnValue(dir);
   for (const [name, value] of Object.entries(env(services.url))) vi.stubEnv(name, value);
   return {

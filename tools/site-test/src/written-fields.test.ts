@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ServedSite, servedSite } from "./served-site.ts";
 
-/** Noon in Chicago, where the test brand's dates are read. */
+/** Noon in Chicago, the time zone of the test brand's dates. */
 const NOW = Date.UTC(2026, 10, 21, 18);
 
 const picture = (name: string) => [
@@ -90,7 +90,7 @@ const banner = {
 const EXAM = { title: "Exams", aceCategoryCode: "EXAM" };
 const RULES = { title: "Rules", aceCategoryCode: "RULES" };
 
-/** An article: its title, state and categories. */
+/** An article with its title, state and categories. */
 const article = (title: string, pageState: string | null, blogCategories: readonly object[]) => ({
   title,
   pageTitle: title,
@@ -191,7 +191,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW);
 });
 
-/** A part of a page, by its selector. */
+/** An element of a page, by its selector. */
 const findElement = async (path: string, selector: string): Promise<Element> => {
   const part = (await site.page(path)).querySelector(selector);
   if (part === null) throw new Error(`${path} has no ${selector}.`);

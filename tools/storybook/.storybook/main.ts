@@ -6,10 +6,10 @@ import { writeBlockStories } from "../src/blocks/write-block-stories.ts";
 import { writeScenes } from "../src/blocks/write-scenes.ts";
 import { writeCatalog } from "../src/overview/write-catalog.ts";
 
-// Storybook reads story names from source text, so each block's examples become a small file before it looks.
+// Storybook reads story names from source text, so each block's examples are first written into a small file.
 await Promise.all([writeBlockStories(), writeScenes(), writeCatalog()]);
 
-// Without a link its panel would say that there is none.
+// Without a link, the addon's panel would say that there is none.
 const hasDesigns = readDesigns(declarations.map(({ name }) => name)).size > 0;
 
 const config: StorybookConfig = {

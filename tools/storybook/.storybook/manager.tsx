@@ -3,7 +3,7 @@ import { AddonPanel } from "storybook/internal/components";
 import { addons, types } from "storybook/manager-api";
 import { ListsPanel } from "../src/lists/ListsPanel.tsx";
 
-// Storybook builds this side with JSX that calls React by its name, whatever tsconfig says.
+// Storybook builds this side with JSX that uses the global name React, regardless of tsconfig.
 Object.assign(globalThis, { React });
 
 addons.register("courseway/lists", () => {

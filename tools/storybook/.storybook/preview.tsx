@@ -9,7 +9,7 @@ import { isBrandId } from "../src/brands/brand-ids.ts";
 import { isAllBrands, toolbar } from "../src/brands/brand-switch.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
 
-// Tests show no documents, and need not load what these are made of.
+// Tests show no documentation pages, so they need not load their code.
 const DocsPage = lazy(async () => ({ default: (await import("../src/docs/DocsPage.tsx")).DocsPage }));
 
 const preview: Preview = {

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 10, 27, 15);
 
-/** A few moments and what is close to them, so that bounds meet. */
+/** A few moments and values close to them, so that bounds coincide. */
 const moment = fc
   .tuple(fc.constantFrom(0, 5 * 60_000, HOUR, DAY, DAY + HOUR, 3 * DAY), fc.constantFrom(-1, 0, 1))
   .map(([after, step]) => iso(START + after + step));
@@ -189,7 +189,7 @@ const sale = fc.constantFrom<unknown[]>(
   null,
   {},
 );
-const place = fc.record(
+const locatedAt = fc.record(
   {
     enabled: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     hasList: fc.oneof({ weight: 6, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
@@ -432,7 +432,7 @@ export const momentSpecs: readonly Spec[] = [
   {
     function: "emailCapture",
     draws: 70,
-    inputs: fc.tuple(place),
+    inputs: fc.tuple(locatedAt),
     examples: [
       null,
       {},

@@ -18,7 +18,7 @@ const packages: readonly {
   { name: "coupons", exported: { ...coupons, ...emailed, ...explain, ...couponTexts }, specs: couponsSpecs },
 ];
 
-/** The vectors of each package as they would be now, and where they stand. */
+/** The current vectors of each package, and the folder of their file. */
 export function vectorFiles(): { readonly folder: string; readonly text: string; readonly count: number }[] {
   return packages.map(({ name, exported, specs }) => {
     const vectors = [...createConstants(exported), ...createVectors(exported, specs)];

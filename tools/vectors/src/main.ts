@@ -1,4 +1,4 @@
-/** `pnpm vectors`: renews the vectors of pricing and coupons, which other apps hold their functions against. */
+/** `pnpm vectors`: updates the vectors of pricing and coupons, which other apps check their functions against. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@courseway/workspace/local";

@@ -5,10 +5,10 @@ import type { Json, Spec } from "./spec.ts";
 
 const SEED = 28;
 
-/** Members that hold moments, in whatever answer. */
+/** Members that contain moments, in any result. */
 const MOMENTS = new Set(["starts", "ends", "nextChange", "countdownTo", "timer", "since", "until"]);
 
-/** An answer as a vector writes it: moments as ISO texts, nothing but JSON values. */
+/** A result as vectors write it: moments as ISO texts, only JSON values. */
 function written(answer: unknown, isMoment: boolean): Json {
   if (typeof answer === "number" && isMoment) return new Date(answer).toISOString();
   if (Array.isArray(answer)) return answer.map((item) => written(item, isMoment));
@@ -22,7 +22,7 @@ function written(answer: unknown, isMoment: boolean): Json {
 const createId = (name: string, input: readonly unknown[]): string =>
   `${name}-${createHash("sha256").update(JSON.stringify(input)).digest("hex").slice(0, 8)}`;
 
-/** What the functions answer to an input, by the very reader of vectors. */
+/** The functions' result for an input, read by the same code that reads vectors. */
 function answerTo(functions: Readonly<Record<string, unknown>>, vector: Vector): unknown {
   const unlike = { ...vector, output: ["no function answers this", vector.id] };
   const { differences } = conforms(functions, { vectors: [unlike] });
@@ -32,10 +32,10 @@ function answerTo(functions: Readonly<Record<string, unknown>>, vector: Vector):
 }
 
 /**
- * The vectors of a package as a file, one a line.
+ * Creates the vectors of a package.
  *
  * @param functions what the package exports
- * @throws where a function throws, or an answer is no JSON value
+ * @throws if a function throws, or a result is not a JSON value
  */
 export function createVectors(functions: Readonly<Record<string, unknown>>, specs: readonly Spec[]): Vector[] {
   return specs.flatMap((spec) => {
@@ -67,7 +67,7 @@ export function createConstants(exported: Readonly<Record<string, unknown>>): Ve
     }));
 }
 
-/** A file of vectors: one a line, so that a renewal reads as the answers that changed. */
+/** Formats a file of vectors: one on each line, so that a diff shows the results that changed. */
 export function formatFile(name: string, vectors: readonly Vector[]): string {
   const lines = vectors.map((vector) => JSON.stringify(vector));
   return `{ "$schema": "./vectors.schema.json", "package": ${JSON.stringify(name)}, "vectors": [\n${lines.join(",\n")}\n] }\n`;

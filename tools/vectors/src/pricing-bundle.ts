@@ -72,14 +72,14 @@ const toggled = fc
   .map(([state, list]) => list.reduce((before: Json, id) => call("toggleProduct", before, id), state));
 
 const NAMED = new Set(["section", "selected", "outranked", "required", "deliveryType", "entryState"]);
-/** Of a state what follows from its choices; of a product which it is and what it costs. */
+/** For a state, what follows from its choices; for a product, its identity and its cost. */
 const choices = (answer: Json): Json => {
   const { catalog: _, products, ...rest } = answer as { readonly [name: string]: Json };
   const listed = (products as readonly Json[]).map((entry) => {
-    const kept = Object.entries(entry as object).filter(([name]) => NAMED.has(name));
+    const named = Object.entries(entry as object).filter(([name]) => NAMED.has(name));
     const product = member(entry, "productData");
     return {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(named),
       productData: { productId: member(product, "productId"), cost: member(product, "cost") },
     };
   });

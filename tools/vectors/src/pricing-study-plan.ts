@@ -49,7 +49,7 @@ const chosen = fc
   .tuple(plan, fc.constantFrom<unknown[]>("Texas", "Texas", "Utah"))
   .map(([before, name]) => call("chooseStudyState", before, name));
 
-/** Of a plan what was chosen and what is offered. */
+/** For a plan, what was chosen and what is offered. */
 const choices = (answer: Json): Json => {
   const { products: _, ...rest } = answer as { readonly [name: string]: Json };
   return rest;

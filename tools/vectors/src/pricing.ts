@@ -35,7 +35,7 @@ const quoteFacts = fc.record({
   couponCode: fc.constantFrom<unknown[]>("SAVE10", null),
   app: fc.constantFrom("", "RE", "MTG"),
 });
-/** Prices as shops have them: at most the list price before coupons, at most that after them. */
+/** Realistic prices: at most the list price before coupons, and at most that price after them. */
 const soundFacts = fc.tuple(quoteFacts, fc.tuple(cents, cents, cents)).map(([facts, amounts]) => {
   const [discountPrice = 0, originalPrice = 0, maxPrice = 0] = amounts.toSorted((one, other) => one - other);
   return { ...facts, discountPrice, originalPrice, maxPrice, productFees: 300 };

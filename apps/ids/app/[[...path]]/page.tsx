@@ -1,6 +1,6 @@
 import { storefront } from "../../storefront.ts";
 
-// Published pages: rendered once, then kept until their life ends. Nothing is rendered at build time.
+// Published pages: rendered once, then cached until they expire. Nothing is rendered at build time.
 export const dynamic = "force-static";
 export const revalidate = 300;
 export const generateStaticParams = () => [];

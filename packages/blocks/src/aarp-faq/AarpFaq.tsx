@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpFaqProps, ShownQuestion } from "./view.ts";
 
-/** A choice of state above sections of questions. [BL-aarpFaq-001, BL-aarpFaq-004] */
+/** A state select above sections of questions. [BL-aarpFaq-001, BL-aarpFaq-004] */
 export function AarpFaq({ ground, sections, states }: AarpFaqProps) {
   const id = useId();
   return (

@@ -10,13 +10,14 @@ declare module "../shared/island/Island.client.tsx" {
 }
 
 export interface StateAnswerProps {
-  /** What holds where no state says otherwise, rendered on the server. */
+  /** The general answer, rendered on the server. */
   readonly base: ReactNode;
   readonly overrides: readonly { readonly state: string; readonly answer: ReactNode }[];
 }
 
 /**
- * One answer: the chosen state's own, or the general one. All are in the first HTML, and show where there is no script.
+ * One answer: the chosen state's own, or the general one. The first HTML contains all answers, which show without
+ * JavaScript.
  * [BL-aarpFaq-005, BL-aarpFaq-008]
  */
 export function StateAnswer({ base, overrides }: StateAnswerProps) {

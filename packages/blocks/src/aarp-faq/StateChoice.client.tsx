@@ -14,7 +14,7 @@ declare module "../shared/island/Island.client.tsx" {
 }
 
 export interface StateChoiceProps {
-  /** The select's. */
+  /** The id of the select. */
   readonly id: string;
   readonly states: readonly { readonly value: string; readonly label: string }[];
   /** The questions, rendered on the server. */
@@ -22,8 +22,8 @@ export interface StateChoiceProps {
 }
 
 /**
- * The visitor's state, which a native select chooses and closes over. The choice goes to the location cookie, and is
- * shown at once, stored or not.
+ * The visitor's state in a native select, which closes after a choice. The choice is stored in the location cookie. It
+ * shows at once, whether it is stored or not.
  * [BL-aarpFaq-005, BL-aarpFaq-006, BL-aarpFaq-007, BL-aarpFaq-009, LOC-001, LOC-004]
  */
 export function StateChoice({ id, states, children }: StateChoiceProps) {

@@ -21,7 +21,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** The block on a page of a visitor. */
+/** Renders the block on a visitor's page. */
 async function show(wire: unknown, browser = new TestBrowser()) {
   const posted = chosenStates(browser);
   const content = aarpFaq.schema.parse(wire);
@@ -36,7 +36,7 @@ async function show(wire: unknown, browser = new TestBrowser()) {
   return { posted, select: screen.getByRole<HTMLSelectElement>("combobox", { name: "Your state" }) };
 }
 
-/** The answers to a question that are to be seen. */
+/** The visible answers to a question. */
 const shownAnswers = (asked: string) =>
   [...(screen.getByText(asked).closest("details")?.querySelectorAll("[aria-live] > div") ?? [])]
     .filter((answer) => answer instanceof HTMLElement && !answer.hidden)

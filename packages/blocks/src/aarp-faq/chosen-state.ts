@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The state that was chosen on the page; undefined before its script runs. */
+/** The state chosen on the page; undefined before the page's script runs. */
 let chosen: string | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -9,14 +9,14 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells the page's answers which state is chosen; null for none. */
+/** Sets the chosen state and notifies the page's answers; null for none. */
 export function showStateAnswers(state: string | null): void {
   if (chosen === state) return;
   chosen = state;
   for (const listener of listeners) listener();
 }
 
-/** The state whose answers show; undefined before the page's script runs: all of them show then. */
+/** The state whose answers show; undefined before the page's script runs, when all answers show. */
 export const useChosenState = (): string | null | undefined =>
   useSyncExternalStore(
     listen,

@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { aarpFaqNodes, aarpFaqView } from "./view.ts";
 
-/** The partner's questions, whose answers differ by state. [BL-aarpFaq-001] */
+/** The partner's FAQ, with answers that differ by state. [BL-aarpFaq-001] */
 export const aarpFaq = defineBlock({
   name: "aarpFaq",
   about,

@@ -1,4 +1,4 @@
-/** A question with its number, by which states override its answer. */
+/** A question with its number, which a state's own answer refers to. */
 export interface FaqQuestion {
   readonly id: number;
   readonly question: string;
@@ -10,7 +10,10 @@ export interface FaqSection {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** What shows where editors set no sections of their own. [BL-aarpFaq-001, BL-aarpFaq-010, BL-aarpFaq-011, BL-aarpFaq-012, BL-aarpFaq-013] */
+/**
+ * The sections that show if editors set none.
+ * [BL-aarpFaq-001, BL-aarpFaq-010, BL-aarpFaq-011, BL-aarpFaq-012, BL-aarpFaq-013]
+ */
 export const SECTIONS: readonly FaqSection[] = [
   {
     title: "About the course",

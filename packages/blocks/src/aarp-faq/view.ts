@@ -5,9 +5,9 @@ import { getGround } from "../shared/ground.ts";
 import type { AarpFaqContent } from "./fields.ts";
 import { type FaqQuestion, type FaqSection, SECTIONS } from "./sections.ts";
 
-/** An answer that holds in one state. */
+/** An answer for one state only. */
 export interface StateAnswer {
-  /** Two letters. */
+  /** The state's abbreviation, two letters. */
   readonly state: string;
   readonly stateName: string;
   readonly html: string;
@@ -25,7 +25,7 @@ export interface ShownSection {
 export interface AarpFaqProps {
   readonly ground: "plain" | "tint";
   readonly sections: readonly ShownSection[];
-  /** What can be chosen: 54 states and territories. [BL-aarpFaq-002, LOC-006] */
+  /** The options of the select: 54 states and territories. [BL-aarpFaq-002, LOC-006] */
   readonly states: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -40,31 +40,35 @@ export function aarpFaqView({ content, context }: ViewInput<AarpFaqContent, null
   return { ground: getGround(context.index), sections, states: STATE_OPTIONS };
 }
 
-/** The general answers, as search engines read them. */
+/** The general answers as structured data for search engines. */
 export function aarpFaqNodes({ content }: ViewInput<AarpFaqContent, null>): readonly StructuredDataNode[] {
   const questions = shownSections(content).flatMap((section) => section.questions);
   return faqNodes(questions.map(({ question, answer }) => ({ question, answerHtml: answer })));
 }
 
-/** The editors' sections that hold a question, or the built-in ones. */
+/** The editors' sections that contain a question; if there are none, the built-in sections. */
 function shownSections({ sections }: AarpFaqContent): readonly FaqSection[] {
-  const own = sections.map(({ sectionTitle, questions }) => ({
+  const blockSections = sections.map(({ sectionTitle, questions }) => ({
     title: sectionTitle,
     questions: questions.flatMap(({ questionId, question, answer }) =>
       question && answer ? [{ id: questionId ?? Number.NaN, question, answer }] : [],
     ),
   }));
-  const filled = own.filter(({ questions }) => questions.length > 0);
+  const filled = blockSections.filter(({ questions }) => questions.length > 0);
   return filled.length > 0 ? filled : SECTIONS;
 }
 
-/** The last row of a state counts, as the one that its editor wrote last. */
+/** A question's answers by state. If a state has several rows, the last one counts: its editor wrote it last. */
 function listOverrides(id: number, { answerOverride }: AarpFaqContent): readonly StateAnswer[] {
   const answers = new Map<string, StateAnswer>();
   for (const { state, questionNumber, override } of answerOverride) {
-    const known = findState(state);
-    if (known && questionNumber === id && override)
-      answers.set(known.abbreviation, { state: known.abbreviation, stateName: known.name, html: override });
+    const visitorState = findState(state);
+    if (visitorState && questionNumber === id && override)
+      answers.set(visitorState.abbreviation, {
+        state: visitorState.abbreviation,
+        stateName: visitorState.name,
+        html: override,
+      });
   }
   return [...answers.values()];
 }

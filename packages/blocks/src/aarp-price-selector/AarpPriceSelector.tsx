@@ -3,7 +3,10 @@ import { PriceCard } from "./PriceCard.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AarpPriceSelectorProps } from "./view.ts";
 
-/** A line, a choice of state, and the card of the chosen one; without script the prices of all states. [BL-aarpPriceSelector-001] */
+/**
+ * A line of text, a choice of state, and the chosen state's card; without JavaScript, the prices of all states.
+ * [BL-aarpPriceSelector-001]
+ */
 export function AarpPriceSelector({ ground, id, instructions, cards, defaultCode }: AarpPriceSelectorProps) {
   return (
     <Section ground={ground} label={instructions}>

@@ -3,7 +3,7 @@ import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
 import type { PriceCardView } from "./view.ts";
 
-/** Final price for members, crossed out for non-members. [BL-aarpPriceSelector-005] */
+/** The final price is for members, the crossed-out price for non-members. [BL-aarpPriceSelector-005] */
 const PARTS = {
   saveText: false,
   badge: false,
@@ -14,7 +14,7 @@ const PARTS = {
 
 const GUARANTEE = <p className="cw-price-card-guarantee">Money-Back Guarantee!</p>;
 
-/** One state's price. [BL-aarpPriceSelector-001, BL-aarpPriceSelector-005, BL-aarpPriceSelector-006] */
+/** The price card of one state. [BL-aarpPriceSelector-001, BL-aarpPriceSelector-005, BL-aarpPriceSelector-006] */
 export function PriceCard({ title, html, htmlHasPrice, offer, first, cta, disclaimer }: PriceCardView) {
   const words = html && <RichText html={html} tokens={{ prices: priceTokens(first.price) }} />;
   return (

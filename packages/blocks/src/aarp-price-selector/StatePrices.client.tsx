@@ -21,21 +21,21 @@ declare module "../shared/island/Island.client.tsx" {
 }
 
 export interface StatePricesProps {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly label: string;
-  /** The states by name, each with its card as the server drew it. */
+  /** The states sorted by name, each with its server-rendered card. */
   readonly states: readonly { readonly code: string; readonly name: string; readonly card: ReactNode }[];
   readonly defaultCode: string;
-  /** Drawn by the server, so that no icon set comes along. */
+  /** Rendered on the server, so that the island ships no icon set. */
   readonly arrow: ReactNode;
 }
 
 const LOADING = "Loading state...";
 
 /**
- * The card of the visitor's state, or of another that they choose: from a list that a button opens, on a phone from the
- * platform's own. The choice goes to the location cookie.
+ * The card of the visitor's state, or of another state that they choose. They choose from a list that a button opens;
+ * on a phone, from the platform's own list. The choice is stored in the location cookie.
  * [BL-aarpPriceSelector-002, BL-aarpPriceSelector-003, BL-aarpPriceSelector-007, BL-aarpPriceSelector-010,
  * BL-aarpPriceSelector-011, LOC-001, LOC-004]
  */
@@ -89,7 +89,7 @@ interface StateCardProps {
   readonly children: ReactNode;
 }
 
-/** One state's card. A keyboard that stood in the card before it goes on from this one's button. */
+/** One state's card. If the previous card contained the focus, the focus moves to this card's button. */
 function StateCard({ slot, hadFocus, children }: StateCardProps) {
   useLayoutEffect(() => {
     if (hadFocus.current) focusOn(slot.current?.querySelector(".cw-button"));
@@ -110,7 +110,10 @@ const focusOn = (option: Element | null | undefined) => {
   if (option instanceof HTMLElement) option.focus();
 };
 
-/** A popover: the platform opens it by click, Enter and Space, closes it by Escape and a click elsewhere, and returns the focus. [BL-aarpPriceSelector-008, BL-aarpPriceSelector-009, A11Y-013] */
+/**
+ * The list of states, a popover. The platform opens it on a click, Enter or Space, closes it on Escape or a click
+ * elsewhere, and returns the focus. [BL-aarpPriceSelector-008, BL-aarpPriceSelector-009, A11Y-013]
+ */
 function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (code: string) => {
@@ -130,7 +133,7 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
     if (text !== "" || option) event.preventDefault();
     focusOn(option);
   };
-  // The space of "New York" chooses nothing.
+  // A space within a typed name such as "New York" does not choose the focused state.
   const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === " " && typed.current.text !== "") event.preventDefault();
   };
@@ -196,7 +199,9 @@ function addTyped({ text, at }: Typed, event: KeyboardEvent): Typed {
 
 const listOptions = (at: HTMLElement): readonly Element[] => [...(at.parentElement?.children ?? [])];
 
-/** The state that begins with what was typed, from the current one on; the same letter again leads to the next of that letter. */
+/**
+ * The first state from the current one on that begins with the typed text. Repeating a letter moves to its next state.
+ */
 function findTyped(text: string, at: HTMLElement): Element | undefined {
   const options = listOptions(at);
   const isRepeated = text === text.charAt(0).repeat(text.length);
@@ -205,7 +210,7 @@ function findTyped(text: string, at: HTMLElement): Element | undefined {
   return [...options.slice(from), ...options].find((option) => option.textContent?.toLowerCase().startsWith(start));
 }
 
-/** The option that a key leads to, other than by its letter. */
+/** The option that an arrow key, Home or End moves to. */
 function optionFor(key: string, at: HTMLElement): Element | null | undefined {
   const options = listOptions(at);
   const index = options.indexOf(at);

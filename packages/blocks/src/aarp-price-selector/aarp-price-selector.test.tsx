@@ -19,7 +19,7 @@ const hidePopover = vi.fn();
 const whole = examples["whole"] ?? {};
 const css = readFileSync(join(import.meta.dirname, "aarp-price-selector.css"), "utf8");
 
-/** Members pay less than the list price; each product its own. */
+/** Members pay less than the list price; product 1004 has a lower price than the others. */
 const priced = ({ productIds }: QuoteRequest) =>
   createQuote({
     productIds,
@@ -39,7 +39,7 @@ const renderElement = (wire: unknown, quotes: Parameters<typeof aarpPriceSelecto
 
 beforeAll(() => loadIslands(aarpPriceSelector, whole));
 beforeEach(() => {
-  // jsdom knows no popovers.
+  // jsdom does not support popovers.
   hidePopover.mockClear();
   HTMLElement.prototype.hidePopover = hidePopover;
 });
@@ -53,7 +53,7 @@ function visitorIn(state: string | null) {
   return browser;
 }
 
-/** The block on a page of a visitor. */
+/** Renders the block on a visitor's page. */
 async function show(wire: unknown, browser = visitorIn(null), quotes?: Parameters<typeof renderElement>[1]) {
   const posted = chosenStates(browser);
   await act(async () => {
@@ -253,7 +253,7 @@ test("the list is a popover of the button: click, Enter and Space open it, a cli
 test("opened, the list has the focus on the chosen state; arrows, Home, End and letters move it", async () => {
   await show(whole, visitorIn("FL"));
   const list = document.querySelector<HTMLElement>("[popover]") ?? document.body;
-  // What opening does in a browser: jsdom knows no popovers.
+  // Simulates what a browser does to open the list, because jsdom does not support popovers.
   list.style.display = "block";
   fireEvent(list, Object.assign(new Event("toggle"), { newState: "open" }));
   const press = (key: string) => {

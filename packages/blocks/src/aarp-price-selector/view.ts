@@ -11,13 +11,13 @@ import { getGround } from "../shared/ground.ts";
 import type { AarpPriceSelectorContent } from "./fields.ts";
 
 export interface PriceCardView {
-  /** Two letters. */
+  /** The state's abbreviation, two letters. */
   readonly code: string;
   readonly state: string;
   readonly title: string;
-  /** The editor's words; empty where the card says the prices and the guarantee by itself. */
+  /** The editor's text; empty if the card itself states the prices and the guarantee. */
   readonly html: string;
-  /** The words name the price themselves. [PR-029] */
+  /** Whether the text itself mentions the price. [PR-029] */
   readonly htmlHasPrice: boolean;
   readonly offer: Offer;
   readonly first: OfferView;
@@ -27,12 +27,12 @@ export interface PriceCardView {
 
 export interface AarpPriceSelectorProps {
   readonly ground: "plain" | "tint";
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly instructions: string;
-  /** By the states' names; at least one. */
+  /** The cards, sorted by state name; at least one. */
   readonly cards: readonly PriceCardView[];
-  /** What shows if the visitor's state is unknown. [BL-aarpPriceSelector-007] */
+  /** The state that shows if the visitor's state is unknown. [BL-aarpPriceSelector-007] */
   readonly defaultCode: string;
 }
 
@@ -50,26 +50,26 @@ interface StateRow {
 
 type ListedState = AarpPriceSelectorContent["selectorList"][number];
 
-/** What a brand sells in a state: the row's own product, else the one that a shared list names for the brand. [LOC-005] */
+/** The product that a brand sells in a state: the row's own, or else the brand's product in a shared list. [LOC-005] */
 function productIn({ product, productsPerBrand }: ListedState, state: string, brandId: string): NamedProduct | null {
   if (product && product.productIds.length > 0) return product;
   const id = productsPerBrand.find((row) => row.brand.trim() === brandId)?.productId.trim();
   return id ? { productIds: [id], coupon: null, bundleCoupon: null, title: state, pageUrl: null, state } : null;
 }
 
-/** Rows of a known state that sell something, by name; the last row of a state counts. [OQ-42] */
+/** Rows with a known state and a product, sorted by state name. The last of a state's rows counts. [OQ-42] */
 function listRows(
   { selectorList }: AarpPriceSelectorContent,
   { brand }: Pick<BlockContext, "brand">,
 ): readonly StateRow[] {
   const rows = new Map<string, StateRow>();
   for (const row of selectorList) {
-    const known = findState(row.state);
-    const product = known && productIn(row, known.name, brand.id);
+    const rowState = findState(row.state);
+    const product = rowState && productIn(row, rowState.name, brand.id);
     if (product)
-      rows.set(known.abbreviation, {
-        code: known.abbreviation,
-        state: known.name,
+      rows.set(rowState.abbreviation, {
+        code: rowState.abbreviation,
+        state: rowState.name,
         product,
         disclaimer: row.disclaimer,
       });
@@ -79,13 +79,13 @@ function listRows(
 
 const getDefaultRow = (rows: readonly StateRow[]) => rows.find(({ code }) => code === DEFAULT_STATE) ?? rows[0];
 
-/** The prices of all states in the page's one call. [API-022] */
+/** Requests the prices of all states, in the page's one call. [API-022] */
 export const aarpPriceSelectorQuotes = (
   content: AarpPriceSelectorContent,
   context: BlockContext,
 ): readonly QuoteRequest[] => listRows(content, context).flatMap(({ product }) => quoteRequest([product]) ?? []);
 
-/** What search engines are told of the state that stands on the page at first. */
+/** The structured data of the state that the page shows at first. */
 export function aarpPriceSelectorNodes(
   input: ViewInput<AarpPriceSelectorContent, null>,
 ): readonly StructuredDataNode[] {

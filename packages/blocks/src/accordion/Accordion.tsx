@@ -3,23 +3,23 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { AccordionEntry, AccordionProps, AccordionSection } from "./view.ts";
 
-/** A title and a few words next to the list of questions, on a phone above it. [BL-accordion-001] */
+/** A title and a short text next to the list of questions; on a phone, above it. [BL-accordion-001] */
 export function Accordion(props: AccordionProps) {
   const { ground, title, leftHtml, sections, cta, className } = props;
-  const beside = leftHtml !== "";
+  const hasLeftColumn = leftHtml !== "";
   return (
     <Section ground={ground} className={className}>
-      <div className="cw-block-accordion" data-beside={beside}>
+      <div className="cw-block-accordion" data-beside={hasLeftColumn}>
         <div className="cw-block-accordion-intro">
           {title && <Heading level={2}>{title}</Heading>}
           <RichText html={leftHtml} />
-          {beside && cta && <CtaButton cta={cta} />}
+          {hasLeftColumn && cta && <CtaButton cta={cta} />}
         </div>
         <div className="cw-block-accordion-list">
           {sections.map((section) => (
             <Questions key={section.entries[0]?.title} section={section} {...props} />
           ))}
-          {!beside && cta && <CtaButton cta={cta} />}
+          {!hasLeftColumn && cta && <CtaButton cta={cta} />}
         </div>
       </div>
     </Section>

@@ -3,7 +3,10 @@ import { buttonFields, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "Questions that open to their answers, with room for text at the side and a button below.";
 
-/** What an editor sets on an accordion. Any display type but "boxed" is the plain one. [BL-accordion-004, BL-accordion-005] */
+/**
+ * What an editor sets on an accordion. Any display type except "boxed" means plain.
+ * [BL-accordion-004, BL-accordion-005]
+ */
 export const fields = {
   accordionTitle: text("The heading above the questions"),
   accordionLeftContent: html("Text next to the questions"),

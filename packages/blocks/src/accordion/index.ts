@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { accordionFaq, accordionView } from "./view.ts";
 
-/** Questions that open on their answers, as native disclosure elements. [BL-accordion-001, A11Y-012] */
+/** Questions that open to show their answers, as native disclosure elements. [BL-accordion-001, A11Y-012] */
 export const accordion = defineBlock({
   name: "accordion",
   about,

@@ -25,7 +25,7 @@ export interface AccordionProps {
   readonly leftHtml: string;
   readonly boxed: boolean;
   readonly sections: readonly AccordionSection[];
-  /** The name that the entries share when opening one closes the others; null when they are independent. */
+  /** The name that the entries share if opening one closes the others; null if they are independent. */
   readonly group: string | null;
   readonly cta: Cta | null;
   readonly className: string;
@@ -51,14 +51,14 @@ export function accordionView({ content, context }: ViewInput<AccordionContent, 
   };
 }
 
-/** Questions under a title that says so are told to search engines as such. [SEO-010] */
+/** The structured data of the questions, if a title marks them as questions. [SEO-010] */
 export function accordionFaq({ accordionTitle, accordionItems }: AccordionContent): readonly StructuredDataNode[] {
   const titles = [accordionTitle, ...accordionItems.map((item) => item.accordionSectionTitle)];
   if (!titles.some(isFaqTitle)) return [];
   return faqNodes(accordionItems.map((item) => ({ question: item.itemTitle, answerHtml: item.itemDescription })));
 }
 
-/** In an exclusive list only the first of the entries that start open does. */
+/** Groups the entries into sections. In an exclusive list, only the first entry set to start open starts open. */
 function buildSections(items: AccordionContent["accordionItems"], exclusive: boolean): AccordionSection[] {
   const firstOpen = items.findIndex((item) => item.showDescription);
   const sections: { title: string | null; entries: AccordionEntry[] }[] = [];
@@ -68,7 +68,7 @@ function buildSections(items: AccordionContent["accordionItems"], exclusive: boo
     const entry = {
       title: item.itemTitle,
       html: item.itemDescription,
-      // Behind a closed entry, so never needed for the first paint.
+      // Inside a closed entry, so not needed for the first paint.
       picture: toPicture(item.accordionImage, Number.POSITIVE_INFINITY),
       open: exclusive ? index === firstOpen : item.showDescription,
     };

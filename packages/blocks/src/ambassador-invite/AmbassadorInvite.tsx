@@ -2,7 +2,7 @@ import { Button, Dialog, Heading, Link, RichText, Section } from "@courseway/ui"
 import { Island } from "../shared/island/Island.client.tsx";
 import type { AmbassadorInviteProps } from "./view.ts";
 
-/** Words and a button that opens the sign-up of ambassadors. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
+/** Text, and a button that opens the ambassador sign-up. [BL-ambassadorInvite-001, BL-ambassadorInvite-002] */
 export function AmbassadorInvite(props: AmbassadorInviteProps) {
   const { id, ground, title, level, html, rightHtml, opensPage, hasPicture, style } = props;
   const { label, ...button } = props.button;
@@ -28,8 +28,8 @@ export function AmbassadorInvite(props: AmbassadorInviteProps) {
 }
 
 /**
- * Two steps of one dialog: its titles stand side by side, and the style sheet shows the one of the step that the island
- * is at. [MD-005, MD-006]
+ * One dialog with two steps. It contains both titles, and the style sheet shows the title of the island's current step.
+ * [MD-005, MD-006]
  */
 function SignUpDialog({ id, form, helpPage }: AmbassadorInviteProps) {
   return (

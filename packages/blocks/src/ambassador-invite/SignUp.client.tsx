@@ -13,11 +13,11 @@ declare module "../shared/island/Island.client.tsx" {
 }
 
 export interface SignUpProps {
-  /** Id of the dialog around it, with which its own ids begin. */
+  /** The id of the surrounding dialog, and the prefix of the form's own ids. */
   readonly id: string;
-  /** Names the form in analytics. */
+  /** The form's name in analytics. */
   readonly form: string;
-  /** Asks for the link; by default the page's own host. */
+  /** Requests the link; by default from the page's own host. */
   readonly become?: BecomeAmbassador;
 }
 
@@ -33,11 +33,14 @@ const typed = (data: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** Both steps of the sign-up: the address, then the link. Closing the dialog goes back to the first. [MD-005, MD-006, MD-007] */
+/**
+ * Both steps of the sign-up: the email address, then the link. Closing the dialog returns to the first step.
+ * [MD-005, MD-006, MD-007]
+ */
 export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
   const [state, setState] = useState(START);
   const slot = useRef<HTMLDivElement>(null);
-  // An answer that comes after the dialog was closed belongs to nobody.
+  // A response that arrives after the dialog was closed is ignored.
   const visit = useRef(0);
   useEffect(() => {
     const dialog = slot.current?.closest("dialog");
@@ -104,10 +107,10 @@ export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
   );
 }
 
-/** The button that had the focus is gone; what the visitor waits for is here. */
+/** The focused button is gone, so the element that the visitor waits for takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The referral link, to copy or to follow. [MD-006] */
+/** The referral link, to copy or to open. [MD-006] */
 function ShareLink({ url, id }: { readonly url: string; readonly id: string }) {
   const [said, say] = useState("");
   const copy = async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer that the test gives when it likes. */
+/** A promise, and the function with which the test resolves it. */
 function later<Value>() {
   let resolve: (value: Value) => void = () => {};
   const promise = new Promise<Value>((settle) => (resolve = settle));

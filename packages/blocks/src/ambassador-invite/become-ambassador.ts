@@ -1,15 +1,15 @@
 import { AMBASSADOR_TEXTS } from "@courseway/brand/rules";
 
-/** What a visitor types; `website` is the trap, which people never see. */
+/** What a visitor types; `website` is the honeypot, which people never see. */
 export interface SignUpFields {
   readonly email: string;
   readonly website: string;
 }
 
-/** The link, or words that can be shown. */
+/** The link, or a message to show. */
 export type SignUpOutcome = { readonly url: string } | { readonly message: string };
 
-/** Makes somebody an ambassador; a failure of any kind is an outcome too. */
+/** Makes a visitor an ambassador. Any failure is an outcome too, so it never rejects. */
 export type BecomeAmbassador = (fields: SignUpFields) => Promise<SignUpOutcome>;
 
 const textAt = (body: unknown, name: string): string | null => {
@@ -17,7 +17,7 @@ const textAt = (body: unknown, name: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** Asks the page's own host, which knows the brand's group. [API-041, MD-010] */
+/** Calls the page's own host, which knows the brand's ambassador group. [API-041, MD-010] */
 export const becomeAmbassador: BecomeAmbassador = async (fields) => {
   try {
     const response = await fetch("/api/ambassador/", {

@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { ambassadorInviteView } from "./view.ts";
 
-/** The invitation to refer friends, with the sign-up behind it. [BL-ambassadorInvite-002] */
+/** An invitation to refer friends, with the sign-up in a dialog. [BL-ambassadorInvite-002] */
 export const ambassadorInvite = defineBlock({
   name: "ambassadorInvite",
   about,

@@ -8,25 +8,25 @@ import { headingLevel } from "../shared/heading-level.ts";
 import type { AmbassadorInviteContent } from "./fields.ts";
 
 export interface AmbassadorInviteProps {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly ground: "plain" | "tint" | "deep";
   readonly title: string;
   readonly level: 1 | 2;
   readonly html: string;
   readonly rightHtml: string;
-  /** Whether the page opens with this block, and so with its pictures. */
+  /** Whether this block, with its pictures, is the first on the page. */
   readonly opensPage: boolean;
   readonly button: Pick<ButtonProps, "style" | "size" | "ariaLabel"> & { readonly label: string };
   readonly hasPicture: boolean;
   readonly style: CSSProperties | undefined;
-  /** Names the sign-up in analytics. */
+  /** The sign-up's name in analytics. */
   readonly form: string;
-  /** Where somebody helps without script. */
+  /** The page where visitors without JavaScript get help. */
   readonly helpPage: string;
 }
 
-/** A brand without a referral group can make nobody an ambassador, so there is nothing to invite to. [CFG-012] */
+/** Null for a brand without a referral group, because nobody can become its ambassador. [CFG-012] */
 export function ambassadorInviteView({
   content,
   context: { brand, index },
@@ -53,7 +53,7 @@ export function ambassadorInviteView({
   };
 }
 
-/** Whether light words read better on a color; unknown for a color that is not hexadecimal. */
+/** Whether light text is easier to read on a color; false for a color that is not hexadecimal. */
 function isDark(color: string | null): boolean {
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color ?? "") ?? [];
   const digits = long ?? short?.replaceAll(/./g, "$&$&");

@@ -3,7 +3,7 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
 import { type AmbassadorReferralProps, REFERRAL_PICTURE } from "./view.ts";
 
-/** Words and a dropdown of courses, next to a picture with words of its own. [BL-ambassadorReferral-003] */
+/** Text and a dropdown of courses, next to a picture with its own text. [BL-ambassadorReferral-003] */
 export function AmbassadorReferral({
   ground,
   title,

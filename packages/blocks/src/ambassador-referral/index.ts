@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { ambassadorReferralView } from "./view.ts";
 
-/** The welcome of visitors whom an ambassador sent. [BL-ambassadorReferral-003] */
+/** A welcome for visitors whom an ambassador sent. [BL-ambassadorReferral-003] */
 export const ambassadorReferral = defineBlock({
   name: "ambassadorReferral",
   about,

@@ -18,7 +18,7 @@ export interface AmbassadorReferralProps {
   readonly picture: Picture | null;
 }
 
-/** Without a word, a course or a picture there is nothing to show. */
+/** Null without a text, a course or a picture to show. */
 export function ambassadorReferralView({
   content,
   context: { brand, index },

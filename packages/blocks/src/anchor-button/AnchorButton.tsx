@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Section } from "@courseway/ui";
 import type { AnchorButtonProps } from "./view.ts";
 
-/** A button that scrolls to a place on the page: a link, which needs no script. [BL-anchorButton-002] */
+/** A button that scrolls to a place on the page. It is a link, so it needs no JavaScript. [BL-anchorButton-002] */
 export function AnchorButton({ cta, align, arrow }: AnchorButtonProps) {
   return (
     <Section space="small" className="cw-anchor-button">

@@ -10,7 +10,7 @@ export interface AnchorButtonProps {
   readonly arrow: "arrow-up" | "arrow-down";
 }
 
-/** A button without a place to go to is not there. [BL-anchorButton-002] */
+/** Null without a place to scroll to. [BL-anchorButton-002] */
 export function anchorButtonView({ content }: ViewInput<AnchorButtonContent, null>): AnchorButtonProps | null {
   const target = anchorName(content.scrollTo);
   const cta = buildCta({

@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { anchorView } from "./view.ts";
 
-/** A place on the page that links lead to. [BL-anchor-001] */
+/** A link target on the page. [BL-anchor-001] */
 export const anchor = defineBlock({
   name: "anchor",
   about,

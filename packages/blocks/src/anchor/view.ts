@@ -6,7 +6,7 @@ export interface AnchorProps {
   readonly id: string;
 }
 
-/** The place's id; nothing without a name. [BL-anchor-001] */
+/** The anchor's id; null without a name. [BL-anchor-001] */
 export function anchorView({ content }: ViewInput<AnchorContent, null>): AnchorProps | null {
   const id = anchorName(content.anchorName);
   return id === "" ? null : { id };

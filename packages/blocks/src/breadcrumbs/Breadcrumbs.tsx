@@ -1,7 +1,7 @@
 import { Container, Icon, Link } from "@courseway/ui";
 import type { Breadcrumb, BreadcrumbsProps } from "./view.ts";
 
-/** The way to this page from the site's first one. [BL-breadcrumbs-001, BL-breadcrumbs-003] */
+/** The path from the site's first page to this page. [BL-breadcrumbs-001, BL-breadcrumbs-003] */
 export function Breadcrumbs({ items, style, hideOnMobile }: BreadcrumbsProps) {
   return (
     <nav className="cw-breadcrumbs" aria-label="Breadcrumbs" style={style} data-hide-on-mobile={hideOnMobile}>
@@ -19,7 +19,7 @@ export function Breadcrumbs({ items, style, hideOnMobile }: BreadcrumbsProps) {
   );
 }
 
-/** Without a link it is plain text, and the last of these is the page itself. [BL-breadcrumbs-002] */
+/** A breadcrumb without a link is plain text. If it is the last one, it is the page itself. [BL-breadcrumbs-002] */
 function Crumb({ text, link, isLast }: Breadcrumb & { readonly isLast: boolean }) {
   if (!link) return <span aria-current={isLast ? "page" : undefined}>{text}</span>;
   return (

@@ -4,7 +4,7 @@ import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { breadcrumbsNodes, breadcrumbsView } from "./view.ts";
 
-/** Where the page stands on the site. [BL-breadcrumbs-001] */
+/** The page's position on the site. [BL-breadcrumbs-001] */
 export const breadcrumbs = defineBlock({
   name: "breadcrumbs",
   about,

@@ -7,7 +7,7 @@ import type { BreadcrumbsContent } from "./fields.ts";
 
 export interface Breadcrumb {
   readonly text: string;
-  /** Null is plain text. [BL-breadcrumbs-002] */
+  /** Null for plain text. [BL-breadcrumbs-002] */
   readonly link: CardLink | null;
 }
 
@@ -33,11 +33,11 @@ export function breadcrumbsView({ content, context }: Input): BreadcrumbsProps |
   return items.length === 0 ? null : { items, style: editorStyle(content), hideOnMobile: content.hideOnMobile };
 }
 
-/** The same line for search engines. The host puts it in the place of the one that it makes of the page's address. */
+/** The same breadcrumbs for search engines. They replace the ones that the host builds from the page's address. */
 export function breadcrumbsNodes({ content, context }: Input): readonly StructuredDataNode[] {
   const page = new URL(context.page.path, context.brand.url).href;
   const itemListElement = listItems(content, context).map(({ text, link }, index) => {
-    // Search engines allow the last item alone to have no address: it is the page itself.
+    // Search engines allow only the last item to have no address, because it is the page itself.
     const address = link && parseUrl(link.href, page);
     const item = address ? { item: address.href } : {};
     return { "@type": "ListItem", position: index + 1, name: text, ...item } as const;

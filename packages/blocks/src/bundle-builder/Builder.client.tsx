@@ -21,16 +21,19 @@ declare module "../shared/island/Island.client.tsx" {
 
 export interface BuilderProps {
   readonly data: BuilderData;
-  /** Of the headings inside. */
+  /** The level of the headings inside. */
   readonly level: 2 | 3;
-  /** Drawn by the server, so that no icon set comes along. */
+  /** Rendered on the server, so that the island ships no icon set. */
   readonly arrow: ReactNode;
   readonly moreInfo: readonly { readonly state: string; readonly node: ReactNode }[];
 }
 
 const DELIVERIES: readonly Delivery[] = ["webinar", "online"];
 
-/** The steps of the builder: states, delivery method, courses, checkout. The rules are those of the pricing package. [BB-001, BB-003, BB-004] */
+/**
+ * The steps of the builder: states, delivery method, courses, checkout. The rules are in the pricing package.
+ * [BB-001, BB-003, BB-004]
+ */
 export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
   const { id, labels, page, coupon } = data;
   const [bundle, actions] = useBundle(data);
@@ -82,7 +85,7 @@ export function Builder({ data, level, arrow, moreInfo }: BuilderProps) {
   );
 }
 
-/** What is to be done before there are courses, with a mark at what is done. */
+/** The steps to take before courses show. Completed steps have a mark. */
 function NoCourses({ hasStates, hasDelivery }: { readonly hasStates: boolean; readonly hasDelivery: boolean }) {
   if (hasStates && hasDelivery)
     return <p className="cw-builder-empty">No course is sold for this choice at the moment.</p>;

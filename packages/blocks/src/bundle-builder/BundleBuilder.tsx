@@ -2,7 +2,7 @@ import { Heading, Icon, Link, RichText, Section } from "@courseway/ui";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { BundleBuilderProps } from "./view.ts";
 
-/** States and a delivery method, and the bundle that they ask for. [BB-001, BB-003, BB-004] */
+/** A choice of states and a delivery method, and the bundle that they require. [BB-001, BB-003, BB-004] */
 export function BundleBuilder({ title, html, data, moreInfo, bundles, ground }: BundleBuilderProps) {
   const titleId = `${data.id}-title`;
   return (

@@ -9,14 +9,17 @@ export interface CartProps {
   readonly bundle: BundleState;
   readonly label: string;
   readonly look: ChosenLook | undefined;
-  /** The brand's terms of a refund in a few words; null where it has none. */
+  /** The brand's refund terms in a few words; null if it has none. */
   readonly refund: string | null;
-  /** The checkout of what is selected. */
+  /** The checkout link of the selected courses. */
   readonly link: string;
   readonly children: ReactNode;
 }
 
-/** Hours, total, fees and the way to the checkout; with too few hours it asks before. [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028] */
+/**
+ * Hours, total, fees and the checkout button, which asks for confirmation if there are too few hours.
+ * [BB-009, BB-011, BB-012, BB-013, BB-026, BB-027, BB-028]
+ */
 export function Cart({ id, bundle, label, look, refund, link, children }: CartProps) {
   const { cart, hoursBadge, selectedHours, requiredHours, totalText } = bundle;
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +81,10 @@ interface CartButtonProps extends Pick<CartProps, "label" | "look" | "link"> {
   readonly onConfirm: () => void;
 }
 
-/** Says why nothing can be bought, asks first where hours are missing, else leads to the checkout. [BB-010, BB-011] */
+/**
+ * The checkout button. It asks for confirmation if hours are missing, and otherwise links to the checkout. With nothing
+ * to buy, it is disabled and shows the reason. [BB-010, BB-011]
+ */
 function CartButton({ cart, label, look, link, reasonId, onConfirm }: CartButtonProps) {
   if (cart.confirm)
     return (

@@ -8,13 +8,13 @@ export interface ProductListProps {
   readonly labels: BuilderLabels;
   readonly level: 2 | 3;
   readonly onToggle: (productId: string) => void;
-  /** Each state's own words, drawn by the server. */
+  /** Each state's own text, rendered on the server. */
   readonly moreInfo: readonly { readonly state: string; readonly node: ReactNode }[];
 }
 
 const SECTIONS: readonly BundleSection[] = ["base", "required", "elective"];
 
-/** Base, required and elective courses; electives open where they are needed. [BB-005, BB-006, BB-024] */
+/** Base, required and elective courses. The electives are open if they are needed. [BB-005, BB-006, BB-024] */
 export function ProductList(props: ProductListProps) {
   const { bundle, labels, moreInfo } = props;
   const words = moreInfo.filter(({ state }) => bundle.states.includes(state));
@@ -70,7 +70,7 @@ function ListSection({
       </div>
     );
   return (
-    // A list that is loaded again opens or closes by its own hours; what the visitor opens stays.
+    // When `electivesShown` changes, the list opens or closes. Otherwise it stays as the visitor left it.
     <details key={String(bundle.electivesShown)} className="cw-builder-section" open={bundle.electivesShown}>
       <summary>
         {heading} <span className="cw-builder-count">{entries.filter(({ selected }) => selected).length} selected</span>
@@ -86,12 +86,12 @@ const hoursText = (hours: number): string => `${hours} ${hours === 1 ? "hour" : 
 
 interface ProductCardProps {
   readonly entry: BundleEntry;
-  /** Another main course of its state is selected, so that this one is not required any more. [BB-020] */
+  /** Whether another main course of the state is selected, so that this one is no longer required. [BB-020] */
   readonly isAlternative: boolean;
   readonly onToggle: (id: string) => void;
 }
 
-/** One course, to be ticked. One whose place another course takes is not called required. [BB-005, BB-007, CN-007] */
+/** One course with a checkbox. A course that another replaces is not marked as required. [BB-005, BB-007, CN-007] */
 function ProductCard({ entry, isAlternative, onToggle }: ProductCardProps) {
   const { productData, selected, outranked, required, entryState } = entry;
   const { productId, productName, productHours, cost, maxCost } = productData;

@@ -9,7 +9,10 @@ interface RegulatorWarningProps {
   readonly bundle: Pick<BundleState, "products" | "regulatorWarnings">;
 }
 
-/** Names the states, and opens when a course of a state with several regulators is added; Escape, X and a click elsewhere close it. [BB-007, BB-008, BB-015] */
+/**
+ * A warning that opens when a course of a state with several regulators is added, and names the states. Escape, X and a
+ * click elsewhere close it. [BB-007, BB-008, BB-015]
+ */
 export function RegulatorWarning({ bundle: { regulatorWarnings: productIds, products } }: RegulatorWarningProps) {
   const [isOpen, setOpen] = useState(false);
   const warned = useRef<readonly string[]>([]);

@@ -5,13 +5,14 @@ import { useVisitorStore } from "@courseway/visitor/react";
 import { useEffect, useState } from "react";
 
 export interface ScheduleProps {
-  /** Courses of the webinars that are listed. */
+  /** The course ids of the listed webinars. */
   readonly courseIds: readonly string[];
 }
 
 /**
- * The host cleans what it answers, and answers no sessions where there are none or the service fails.
- * @param store asks for the visitor's moment: a preview's clock may be another than the true one
+ * Fetches the sessions from the host. The host cleans its response, which is empty if there are no sessions or the
+ * service fails.
+ * @param store sends the request for the visitor's time, because a preview's clock may differ from the real one
  */
 async function fetchSchedule(
   courseIds: readonly string[],
@@ -27,7 +28,7 @@ async function fetchSchedule(
 const isAnswer = (body: unknown): body is { readonly schedule: readonly ScheduleItem[] } =>
   typeof body === "object" && body !== null && "schedule" in body && Array.isArray(body.schedule);
 
-/** Class times of the listed webinars, behind "View Schedule"; nothing where there are none. [BB-014, API-026, API-029] */
+/** Class times of the listed webinars, behind "View Schedule"; nothing if there are none. [BB-014, API-026, API-029] */
 export function Schedule({ courseIds }: ScheduleProps) {
   const store = useVisitorStore();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,8 @@ export interface StateChoiceProps {
 }
 
 /**
- * States to tick, behind a button: a popover, which Escape and a click elsewhere close, with a search over them.
+ * Checkboxes for the states and a search field, in a popover that a button opens. Escape and a click elsewhere close
+ * it.
  * [BB-001, BB-002, BB-015, CN-006]
  */
 export function StateChoice({ id, label, bundle, onToggle, arrow }: StateChoiceProps) {

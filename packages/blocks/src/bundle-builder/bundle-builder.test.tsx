@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page's own host, as the page's offers ask it. */
+/** Replaces the page's own host, which the page's offers call for prices. */
 const host: typeof fetch = async (_, init) => {
   const body = String(init?.body);
   sent.push(body);
@@ -158,7 +158,7 @@ test("lists base, required and elective courses, each marked Required or Electiv
 
   expect(listed("What your states require")).toEqual(["Texas law"]);
   expect(listed("Electives")).toEqual(["Elective A", "Elective B"]);
-  // The other way to study the main course is not required in addition to the chosen one.
+  // The main course's other delivery method is not required in addition to the chosen one.
   expect(badges).toEqual(["Required", "Required", "Elective", "Elective"]);
   expect(
     screen.getByText("Instead of the selected course: one of them is enough.").closest("li")?.textContent,
@@ -369,7 +369,7 @@ test("a coupon that comes later reprices the bundle and leaves the choice; a fai
   warn.mockRestore();
 });
 
-/** The host's own limit of a body, in bytes. */
+/** The host's limit for a request body, in bytes. */
 const MOST_BODY = 16 * 1024;
 
 test("a bundle of 40 is priced with a visitor's long codes in bodies that the host reads, and its order keeps them [CP-023, CP-026, CP-028]", async () => {

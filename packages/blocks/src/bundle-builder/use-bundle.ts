@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { useQuotes } from "../offer/use-quotes.ts";
 import type { BuilderData } from "./view.ts";
 
-/** What a visitor does to the bundle. */
+/** The changes that a visitor can make to the bundle. */
 export interface BundleActions {
   readonly toggleState: (state: string) => void;
   readonly chooseDelivery: (delivery: Delivery) => void;
@@ -19,7 +19,8 @@ export interface BundleActions {
 }
 
 /**
- * The bundle at this moment. A visitor's coupon reprices it and leaves the choice; a tab that comes back starts over.
+ * The current bundle and its actions. A visitor's coupon updates the prices and keeps the choice. When the visitor
+ * returns to the tab, the bundle starts over.
  * [BB-016, CP-026]
  */
 export function useBundle({ cards, requests, quotes: first }: BuilderData): readonly [BundleState, BundleActions] {

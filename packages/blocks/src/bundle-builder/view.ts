@@ -15,7 +15,7 @@ import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import { getGround } from "../shared/ground.ts";
 import type { BundleBuilderContent } from "./fields.ts";
 
-/** The words of the form, as the editor or the brand has them. */
+/** The labels of the form, as the editor or the brand sets them. */
 export interface BuilderLabels {
   readonly form: string;
   readonly states: string;
@@ -26,9 +26,9 @@ export interface BuilderLabels {
   readonly cart: string;
 }
 
-/** What the island works with. Plain JSON. */
+/** The island's data, as plain JSON. */
 export interface BuilderData {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly cards: readonly BundleCard[];
   /** One for each product of the cards. [CP-023, CP-032] */
@@ -36,7 +36,7 @@ export interface BuilderData {
   readonly quotes: readonly (Quote | null)[];
   readonly page: PricingContext;
   readonly labels: BuilderLabels;
-  /** How an editor wants the button to the checkout; absent where they said nothing. */
+  /** The editor's look of the checkout button; absent if the editor set none. */
   readonly look?: ChosenLook;
   readonly coupon: string | null;
   readonly showsSchedule: boolean;
@@ -46,9 +46,9 @@ export interface BundleBuilderProps {
   readonly title: string;
   readonly html: string;
   readonly data: BuilderData;
-  /** Each state's words, where its card shows them. */
+  /** The text of each state whose card shows it. */
   readonly moreInfo: readonly { readonly state: string; readonly html: string }[];
-  /** What is there without script: each state's own bundle. */
+  /** Each state's own bundle, which shows without JavaScript. */
   readonly bundles: readonly { readonly state: string; readonly total: string | null; readonly link: string }[];
   readonly ground: "plain" | "tint";
 }
@@ -60,7 +60,7 @@ const listCards = ({ builderCategory }: BundleBuilderContent): readonly BundleCa
     .filter(({ entryState }) => entryState)
     .map(({ moreInfo: _words, ...card }, index) => ({ ...card, craftId: String(index) }));
 
-/** One price for each product that a card names, with the builder's coupon where it has one. [CP-023, CP-032] */
+/** Requests one price for each product of the cards, with the builder's coupon if it has one. [CP-023, CP-032] */
 export function bundleBuilderQuotes(content: BundleBuilderContent): readonly QuoteRequest[] {
   const coupon = content.builderCategory?.productCouponOverride || null;
   const listed = listCards(content).flatMap(({ baseProducts, requiredProducts, electiveProducts }) => [
@@ -82,7 +82,7 @@ const buildLabels = (content: BundleBuilderContent, ctaText: string): BuilderLab
   cart: content.cartCtaLabel || ctaText,
 });
 
-/** A state's bundle as the checkout takes it, for visitors without script. */
+/** Each state's bundle with its checkout link, for visitors without JavaScript. */
 function plainBundles(
   catalog: BundleCatalog,
   page: PricingContext,

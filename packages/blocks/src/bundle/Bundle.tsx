@@ -2,7 +2,7 @@ import { BundleColumns } from "../offer/bundle-column/BundleColumns.tsx";
 import { Features } from "./Features.tsx";
 import type { BundleProps } from "./view.ts";
 
-/** One to three bundles, each over what it has. [BL-bundle-001, BL-bundle-002, BL-bundle-003] */
+/** One to three bundles, each above its features. [BL-bundle-001, BL-bundle-002, BL-bundle-003] */
 export function Bundle({ features, ...bundles }: BundleProps) {
   const hasFeatures = features.some((list) => list.length > 0);
   const under = features.map((list, index) =>

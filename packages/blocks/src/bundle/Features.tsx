@@ -3,13 +3,13 @@ import type { Feature } from "./view.ts";
 
 export interface FeaturesProps {
   readonly features: readonly Feature[];
-  /** Shared by the lines of one column, so that opening one closes the others. [PR-037] */
+  /** The name that the lines of one column share, so that opening one closes the others. [PR-037] */
   readonly group: string;
 }
 
 /**
- * What a bundle has. On a phone each line opens by itself, one at a time; on a wider screen the styles show all of them,
- * with a plain heading in the place of the button, so that nothing offers to open what is open. It needs no script.
+ * A bundle's features. On a phone, each line opens separately, one at a time. On a wider screen, the styles show all
+ * lines open, and a plain heading replaces the button, because there is nothing left to open. It needs no JavaScript.
  * [BL-bundle-003, BL-bundle-004, BL-bundle-005, PR-037]
  */
 export function Features({ features, group }: FeaturesProps) {

@@ -263,7 +263,7 @@ test("has the editor's ground, picture, classes, heading and promise [BL-bundle-
   expect(words(section?.querySelector(".cw-pricing-top h2"))).toBe("Choose how much help you want");
 });
 
-/** The block as a visitor has it, on a page whose prices are asked of `quotes`. */
+/** Renders the block for a visitor, on a page that requests its prices from `quotes`. */
 async function visit(jar: Record<string, string>, quotes: QuotePort, log = vi.fn()) {
   const context = testContext();
   const browser = Object.assign(new TestBrowser(), { jar });

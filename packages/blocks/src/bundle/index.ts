@@ -6,7 +6,7 @@ import { about, fields } from "./fields.ts";
 import { bundleLoad } from "./load.ts";
 import { pricingBundleNodes, pricingBundleQuotes, pricingBundleView } from "./view.ts";
 
-/** Bundles side by side, each over an accordion of what it has. [BL-bundle-001, BL-bundle-003] */
+/** Bundles side by side, each above an accordion of its features. [BL-bundle-001, BL-bundle-003] */
 export const bundle = defineBlock({
   name: "bundle",
   about,

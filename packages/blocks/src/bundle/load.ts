@@ -9,7 +9,7 @@ export interface BundleData {
   readonly schedule: readonly ScheduleItem[];
 }
 
-/** Asks for the sessions of all bundles at once. [WS-005] */
+/** Loads the sessions of all bundles in one call. [WS-005] */
 export async function bundleLoad(
   { bundles }: PricingBundleContent,
   _: BlockContext,

@@ -22,18 +22,18 @@ export interface Feature {
   readonly title: string;
   readonly value: string;
   readonly badge: string;
-  /** What the line opens; empty where there is nothing to open. */
+  /** The HTML that the line opens; empty if there is nothing to open. */
   readonly html: string;
 }
 
 export interface BundleProps extends BundleColumnsData {
-  /** Of each column, in their order. */
+  /** The features of each column, in the order of the columns. */
   readonly features: readonly (readonly Feature[])[];
 }
 
 type Input = ViewInput<PricingBundleContent, BundleData | null>;
 
-/** What the bundles are called, from left to right. [BL-bundle-014] */
+/** The bundles' default names, from left to right. [BL-bundle-014] */
 const NAMES = ["Basic", "Deluxe", "Premium"] as const;
 
 export const pricingBundleQuotes = ({ bundles }: PricingBundleContent): readonly QuoteRequest[] =>
@@ -42,7 +42,7 @@ export const pricingBundleQuotes = ({ bundles }: PricingBundleContent): readonly
 export const pricingBundleNodes = (input: Input): readonly StructuredDataNode[] =>
   bundleNodes(input.content.bundles, input);
 
-/** A heading that an editor gives a bundle is its name. */
+/** A bundle's column. The editor's heading of the bundle is its name, if there is one. */
 function namedColumn(bundle: BundleContent, name: string, input: Input) {
   const heading = firstHeading(bundle.topContent);
   return { ...buildColumn(bundle, heading ?? name, input), hasOwnHeading: heading !== null };

@@ -3,7 +3,7 @@ import type { Job } from "@courseway/services";
 import { Island } from "../shared/island/Island.client.tsx";
 import { type CareersProps, NO_JOBS } from "./view.ts";
 
-/** Department buttons above the open jobs, or a word that there are none. [BL-careers-001, BL-careers-004] */
+/** Department buttons above the open jobs, or a note that there are none. [BL-careers-001, BL-careers-004] */
 export function Careers({ ground, title, html, departments, jobs }: CareersProps) {
   return (
     <Section ground={ground}>

@@ -11,17 +11,17 @@ declare module "../shared/island/Island.client.tsx" {
 export interface JobFilterProps {
   readonly departments: readonly string[];
   readonly jobs: readonly {
-    /** Empty for a job that the board files under none. */
+    /** Empty for a job without a department on the job board. */
     readonly department: string;
-    /** As the server drew it. */
+    /** The job's row, rendered on the server. */
     readonly row: ReactNode;
   }[];
 }
 
-/** The filter while it keeps every job. [BL-careers-005] */
+/** The value of the filter that shows every job. [BL-careers-005] */
 const ALL = "all";
 
-/** "All Teams" and a button for each department; the list keeps to the one that is pressed. [BL-careers-001, BL-careers-005] */
+/** "All Teams" and a button for each department, which filters the list. [BL-careers-001, BL-careers-005] */
 export function JobFilter({ departments, jobs }: JobFilterProps) {
   const [chosen, choose] = useState(ALL);
   const shown = jobs.filter(({ department }) => chosen === ALL || department === chosen);

@@ -1,6 +1,6 @@
 import type { BlockExamples } from "../define-block.ts";
 
-/** The jobs come from the host's job board, so that an example sets the words around them alone. */
+/** The jobs come from the host's job board, so an example sets only the text around them. */
 export const examples: BlockExamples = {
   whole: {
     careersTitle: "Come build better courses with us",

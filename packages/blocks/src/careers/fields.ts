@@ -3,7 +3,7 @@ import { type Content, html, text } from "@courseway/content-client";
 export const about =
   "The job board's open jobs, with a filter by department. If there are none, it says so and asks visitors to come back.";
 
-/** What an editor sets on careers; the jobs themselves are the job board's. [BL-careers-004, BL-careers-006] */
+/** What an editor sets on careers; the jobs themselves come from the job board. [BL-careers-004, BL-careers-006] */
 export const fields = {
   careersTitle: text("The heading above the jobs", "Career Openings"),
   careersContent: html("Text between the heading and the jobs; not shown while no job is open"),

@@ -3,7 +3,7 @@ import type { BlockContext } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 import type { CareersContent } from "./fields.ts";
 
-/** The open jobs; an empty list where there are none or the job board fails. [API-045] */
+/** Loads the open jobs; an empty list if there are none or the job board fails. [API-045] */
 export async function careersLoad(
   _content: CareersContent,
   _context: BlockContext,

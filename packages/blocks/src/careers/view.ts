@@ -13,7 +13,7 @@ export interface CareersProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
   readonly html: string;
-  /** Each once, in the alphabet's order. A single one is nothing to choose from. [BL-careers-001] */
+  /** Each department once, in alphabetical order. [BL-careers-001] */
   readonly departments: readonly string[];
   readonly jobs: readonly Job[];
 }

@@ -18,7 +18,7 @@ declare module "../shared/island/Island.client.tsx" {
 
 export interface CaptureCardProps {
   readonly offer: CaptureOffer;
-  /** While it runs the form stays away. */
+  /** While this sale runs, the form does not show. */
   readonly sale: TimeWindow;
   readonly path: string;
   readonly index: number;
@@ -29,7 +29,10 @@ export interface CaptureCardProps {
 
 const NO_PROMO = { visible: false, nextChange: null };
 
-/** The form in its place in the page; not for an ambassador's visitor, nor during a sale. [BL-emailCapture-001, EC-007, EC-009] */
+/**
+ * The form within the page. It does not show to visitors whom an ambassador sent, nor during a sale.
+ * [BL-emailCapture-001, EC-007, EC-009]
+ */
 export function CaptureCard({ offer, sale, index, ...form }: CaptureCardProps) {
   const capture = useCapture(offer);
   const isAmbassador = useVisitor(({ ambassador }) => ambassador !== null);

@@ -3,7 +3,7 @@ import { rememberEmailedCoupon } from "@courseway/visitor";
 import { emitEvent, type EventFields } from "@courseway/visitor/events";
 import { useVisitorStore } from "@courseway/visitor/react";
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from "react";
-import { showPlaceToBuy } from "../offer/place-to-buy.ts";
+import { scrollToOffer } from "../offer/scroll-to-offer.ts";
 import { HiddenFields } from "../shared/form/HiddenFields.tsx";
 import { type FormPosition, type SendForm, sendForm, SUBSCRIBE_PATH } from "../shared/form/send-form.ts";
 import type { CaptureOffer } from "./capture-offer.ts";
@@ -13,28 +13,28 @@ import type { Capture } from "./use-capture.ts";
 export interface CaptureFormProps {
   readonly offer: CaptureOffer;
   readonly capture: Capture;
-  /** Where the form stands, so that the host finds its list by itself. */
+  /** The path of the form's page. With it and the position, the host itself finds the mailing list. */
   readonly path: string;
   readonly position: FormPosition;
-  /** What stands above the form. */
+  /** The content above the form. */
   readonly before: ReactNode;
-  /** What somebody reads who subscribed; null where editors gave nothing. */
+  /** The content for a visitor who subscribed; null if editors set none. */
   readonly after: ReactNode;
   /** Sends the form; by default to the page's own host. */
   readonly send?: SendForm | undefined;
 }
 
-/** Whether script runs never changes once it does. */
+/** Subscribes to nothing: once JavaScript runs, it keeps running. */
 const unchanging = () => () => {};
 
 const toText = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
 
-/** The button that had the focus is gone; the page itself scrolls elsewhere. */
+/** The focused button is gone, so the outcome takes the focus, without scrolling: the page itself scrolls elsewhere. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
- * The form of an email capture, and what takes its place: the coupon is applied to the page, the visitor is led to what it
- * is good for, confetti falls. A failed sign-up leaves the form as it was, without a word.
+ * The form of an email capture, and the outcome that replaces it. A sign-up applies the coupon to the page, scrolls to
+ * what the coupon is for, and shows confetti. A failed sign-up leaves the form as it was, without a message.
  * [EC-013, EC-014, EC-015, EC-016, EC-017, EC-019, EC-020, EC-021, EC-022, EC-026, EC-028, EC-030, EC-031]
  */
 export function CaptureForm(props: CaptureFormProps) {
@@ -43,7 +43,7 @@ export function CaptureForm(props: CaptureFormProps) {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  // Without script the browser's own check must run, with it ours does.
+  // Without JavaScript the browser's own validation must run; with it, ours does.
   const scripted = useSyncExternalStore(
     unchanging,
     () => true,
@@ -54,14 +54,14 @@ export function CaptureForm(props: CaptureFormProps) {
 
   const applyCoupon = async () => {
     if (!store) return;
-    // The clock of the page, as of now.
+    // Sets the page's clock to the current time.
     store.refresh();
     const { now } = store.getSnapshot();
     const { coupon, countdownDays } = offer;
     await rememberEmailedCoupon(store, coupon, { now, countdownDays });
     setSent(true);
     capture.take(now);
-    showPlaceToBuy();
+    scrollToOffer();
     void throwConfetti();
   };
 

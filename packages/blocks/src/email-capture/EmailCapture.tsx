@@ -3,7 +3,7 @@ import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { EmailCaptureProps } from "./view.ts";
 
-/** An offer for an address, in a card of its own. [BL-emailCapture-001] */
+/** An offer in exchange for an email address, in its own card. [BL-emailCapture-001] */
 export function EmailCapture({ ground, html, afterHtml, ...card }: EmailCaptureProps) {
   const { coupon, percentage } = card.offer;
   return (
@@ -14,7 +14,7 @@ export function EmailCapture({ ground, html, afterHtml, ...card }: EmailCaptureP
         before={<RichText html={html} />}
         after={afterHtml === "" ? null : <RichText html={afterHtml} />}
       />
-      {/* A form sent without script comes back here: only the checkout can take the coupon then. */}
+      {/* A form sent without JavaScript returns here. Then only the checkout can apply the coupon. */}
       <noscript>
         <p id={emailFormOutcomeIds(card.index).thanks} className="cw-form-outcome cw-form-thanks">
           You&rsquo;re in. Enter {coupon} at checkout to take {percentage}% off.

@@ -2,27 +2,28 @@ import { emailedCoupon } from "@courseway/coupons/emailed";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import type { CaptureOffer } from "./capture-offer.ts";
 
-/** When the visitor's coupon was asked for, in epoch ms; null where nothing says. */
+/** A visitor's sign-up. `at` is when they requested the coupon, in epoch ms; null if unknown. */
 export interface SignUp {
   readonly at: number | null;
 }
 
-/** Where an email capture stands with its visitor. */
+/** The state of an email capture for its visitor. */
 export interface CaptureState {
-  /** `open`: nothing was asked for. `applied`: the coupon holds. `expired`: it ended while the page was open. */
+  /** `open`: no sign-up yet. `applied`: the coupon is valid. `expired`: it ended while the page was open. */
   readonly status: "open" | "applied" | "expired";
-  /** The line that says until when the coupon holds, or that it holds no longer; null where there is none to show. */
+  /** The line that says until when the coupon is valid, or that it has expired; null if there is none to show. */
   readonly urgency: string | null;
-  /** When that changes by itself, in epoch ms; null for never. */
+  /** When this state changes by itself, in epoch ms; null for never. */
   readonly nextChange: number | null;
 }
 
 type Emailed = Pick<VisitorSnapshot["emailed"], "codes" | "submitted">;
 
 /**
- * The coupon that the visitor has, or had on this page. We keep it after the cookies expire, to tell the visitor that it ended.
+ * The sign-up for the coupon that the visitor has, or had on this page. It stays after the cookies expire, so that the
+ * page can show that the coupon ended.
  *
- * @param taken when the visitor signed up on this page, in epoch ms; null where they did not
+ * @param taken when the visitor signed up on this page, in epoch ms; null if they did not
  */
 export function updateSignUp(
   signUp: SignUp | null,
@@ -34,7 +35,7 @@ export function updateSignUp(
   return hasSignedUp && (signUp === null || (at !== null && signUp.at !== at)) ? { at } : signUp;
 }
 
-/** Where an email capture stands at a moment (epoch ms). [EC-015, EC-023, EC-024, EC-025, EC-026] */
+/** The state of an email capture at a time (epoch ms). [EC-015, EC-023, EC-024, EC-025, EC-026] */
 export function captureState(
   { coupon, countdownDays, percentage, timeZone }: CaptureOffer,
   signUp: SignUp | null,

@@ -44,7 +44,7 @@ afterEach(() => {
   for (const name of ["scrollIntoView", "animate"]) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
-/** The block on an open page with prices below it. */
+/** Renders the block on an open page with prices below it. */
 async function open(fields: object = {}, prepare: (browser: TestBrowser) => void = () => {}) {
   const browser = Object.assign(new TestBrowser(), { time: TEST_NOW });
   prepare(browser);
@@ -57,7 +57,7 @@ async function open(fields: object = {}, prepare: (browser: TestBrowser) => void
       </section>
     </VisitorProvider>,
   );
-  // What is stored of the visitor comes later.
+  // The visitor's stored data loads later.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return browser;
 }
@@ -87,6 +87,11 @@ test("says the documented words where its editor wrote none [EC-034, EC-035, EC-
   expect(screen.getByRole("heading").textContent).toBe("Limited-Time Sale: Save 20% Today!");
   expect(screen.getByText("Get 20% off your course. Deal expires Sunday.")).toBeTruthy();
   expect(screen.getByRole("button").textContent).toBe("Get My Discount");
+});
+
+test("has its editor's own title, which can say what the coupon replaces [EC-034]", async () => {
+  await open(examples["ownTitle"]);
+  expect(screen.getByRole("heading").textContent).toBe("20% off instead of today’s 15%");
 });
 
 test("names the editor's percentage wherever it names one", async () => {
@@ -180,7 +185,7 @@ test("the coupon and the moment of the sign-up are remembered [EC-019, EC-033]",
 test("the page is told of the coupon 100 ms after the sign-up [EC-020]", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: false });
   try {
-    // Of other sign-ups of this file the page may still be told.
+    // The page may still receive coupons from other sign-ups of this file.
     let wasTold = false;
     const stop = onCoupon((code) => (wasTold ||= code === "HERE20"));
     const opened = open({ coupon: "HERE20" });

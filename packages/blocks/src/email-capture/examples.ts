@@ -3,6 +3,7 @@ import type { BlockExamples } from "../define-block.ts";
 const whole = {
   showEmailCapture: true,
   coupon: "CAREER20",
+  captureTitle: null,
   displayContent: "<p>Get <strong>20% off</strong> your first course. Tell us where to send the code.</p>",
   displayContentAfterSubmit: "<p>Your code is on its way, and already in your cart.</p>",
   buttonLabel: "Get My Discount",
@@ -16,6 +17,7 @@ const whole = {
 
 export const examples: BlockExamples = {
   whole,
+  ownTitle: { ...whole, captureTitle: "20% off instead of today’s 15%" },
   defaults: {
     ...whole,
     coupon: null,

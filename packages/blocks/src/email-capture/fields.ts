@@ -8,6 +8,7 @@ export const about =
 export const fields = {
   showEmailCapture: toggle("Shows the form"),
   coupon: optionalText("The coupon that a subscriber is given"),
+  captureTitle: optionalText("The title above the text; by default that of a limited-time sale"),
   displayContent: html("The text above the form"),
   displayContentAfterSubmit: html("The text after a subscription; by default, that the coupon is applied"),
   buttonLabel: optionalText("The button's label"),

@@ -5,7 +5,7 @@ import { about, fields } from "./fields.ts";
 import { captureSubmit } from "./rules.ts";
 import { emailCaptureChange, emailCaptureView } from "./view.ts";
 
-/** A coupon for an address, in the page. [BL-emailCapture-001] */
+/** A form in the page that gives a coupon for an email address. [BL-emailCapture-001] */
 export const emailCapture = defineBlock({
   name: "emailCapture",
   about,

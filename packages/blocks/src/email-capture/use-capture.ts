@@ -3,15 +3,16 @@ import { useCallback, useEffect, useState } from "react";
 import type { CaptureOffer } from "./capture-offer.ts";
 import { type CaptureState, captureState, type SignUp, updateSignUp } from "./capture-state.ts";
 
-/** Where an email capture stands with its visitor. */
+/** The state of an email capture for its visitor, and how to record a sign-up. */
 export interface Capture extends Pick<CaptureState, "status" | "urgency"> {
-  /** Notes a sign-up of this moment, in epoch ms. */
+  /** Records a sign-up at the current time, in epoch ms. */
   readonly take: (now: number) => void;
 }
 
 /**
- * Follows the visitor's emailed coupon: one in their cookie, or given to them on this page, has been submitted. One that
- * ends on an open page has expired until the next load. [EC-015, EC-023, EC-024, EC-025, EC-026]
+ * Follows the visitor's emailed coupon. A coupon in their cookie, or one that they got on this page, counts as a
+ * sign-up. A coupon that ends while the page is open shows as expired until the next load.
+ * [EC-015, EC-023, EC-024, EC-025, EC-026]
  */
 export function useCapture(offer: CaptureOffer): Capture {
   const store = useVisitorStore();

@@ -10,7 +10,7 @@ export interface EmailCaptureProps {
   readonly offer: CaptureOffer;
   readonly sale: TimeWindow;
   readonly html: string;
-  /** Empty where editors gave nothing. */
+  /** Empty if editors set nothing. */
   readonly afterHtml: string;
   readonly path: string;
   readonly index: number;
@@ -23,7 +23,7 @@ const NO_PROMO = { visible: false, nextChange: null };
 const parseSale = (content: EmailCaptureContent, { brand }: BlockContext): TimeWindow =>
   parseWindow(content.saleStart, content.saleEnd, brand.timeZone);
 
-/** When a sale that keeps the form away begins or ends. [EC-009] */
+/** When a sale that hides the form begins or ends. [EC-009] */
 export const emailCaptureChange = (content: EmailCaptureContent, context: BlockContext): number | null =>
   captureOffer(content, context.brand) && saleActive(parseSale(content, context), NO_PROMO, context.now).nextChange;
 

@@ -5,7 +5,7 @@ import { Island } from "../shared/island/Island.client.tsx";
 import { EMAIL_FORM_FAILURE, EMAIL_FORM_THANKS, EMAIL_FORM_WHERE } from "./rules/texts.ts";
 import type { EmailFormProps } from "./view.ts";
 
-/** Words and a picture next to a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
+/** Text and a picture next to a form. [BL-emailForm-001, BL-emailForm-002, BL-emailForm-003] */
 export function EmailForm({
   form,
   html,
@@ -47,7 +47,10 @@ export function EmailForm({
   );
 }
 
-/** How a form sent without script went; the host's redirect names one of the two. [BL-emailForm-005, BL-emailForm-006] */
+/**
+ * The outcomes of a form sent without JavaScript; the host redirects to one of them.
+ * [BL-emailForm-005, BL-emailForm-006]
+ */
 function Outcome({ index, hasAddress }: { readonly index: number; readonly hasAddress: boolean }) {
   const ids = emailFormOutcomeIds(index);
   return (

@@ -48,13 +48,16 @@ function read(form: HTMLFormElement): Typed {
   };
 }
 
-/** The button that had the focus is gone; what the visitor waits for is here. */
+/** The focused button is gone, so the element that the visitor waits for takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Whether script runs never changes once it does. */
+/** Subscribes to nothing: once JavaScript runs, it keeps running. */
 const unchanging = () => () => {};
 
-/** The form itself: a plain one without script, checked and sent in place with it. [BL-emailForm-004] */
+/**
+ * The form itself. Without JavaScript it is a plain form; with it, the page validates and sends it in place.
+ * [BL-emailForm-004]
+ */
 export function EmailFormFields({
   rules,
   fields,
@@ -69,7 +72,7 @@ export function EmailFormFields({
   const [state, setState] = useState<State>("idle");
   const [touched, touch] = useState<ReadonlySet<EmailFormField>>(new Set());
   const [errors, setErrors] = useState<EmailFormErrors>({});
-  // Without script the browser's own check must run, with it ours does.
+  // Without JavaScript the browser's own validation must run; with it, ours does.
   const scripted = useSyncExternalStore(
     unchanging,
     () => true,

@@ -88,7 +88,7 @@ test("a good submit sends what was typed and thanks in the form's place [BL-emai
   const status = screen.getByRole("status");
   expect(status.firstChild?.textContent).toBe("Thank you for subscribing!");
   expect(status.textContent).toContain("Look in your inbox");
-  // The focus says it to who does not see it, and is not lost with the form.
+  // The focus moves to the message, so that screen readers read it, and the focus is not lost with the form.
   expect(document.activeElement).toBe(status);
   expect(document.querySelector("form")).toBeNull();
 });

@@ -36,5 +36,5 @@ export const fields = {
   product: productEntry("The product whose state and category go to the lists"),
 };
 
-/** The content of an email form; the rules of the form take it as it is. */
+/** The content of an email form, which the form's rules accept unchanged. */
 export type EmailFormContent = Content<typeof fields>;

@@ -6,7 +6,7 @@ import { emailFormSubscriptions } from "./rules/subscriptions.ts";
 import { validateEmailForm } from "./rules/validate.ts";
 import { emailFormView } from "./view.ts";
 
-/** A form that puts its visitor on mailing lists. [BL-emailForm-001] */
+/** A form that subscribes visitors to mailing lists. [BL-emailForm-001] */
 export const emailForm = defineBlock({
   name: "emailForm",
   about,

@@ -8,24 +8,24 @@ import { emailFormVertical } from "./rules/subscriptions.ts";
 import { defaultSubmitLabel } from "./rules/texts.ts";
 import type { EmailFormContent } from "./fields.ts";
 
-/** The part of a form that a visitor acts on; plain JSON. */
+/** The interactive part of a form, as plain JSON. */
 export interface EmailFormFieldsView {
   readonly rules: EmailFormRules;
   readonly fields: readonly EmailFormField[];
-  /** One line of fields and button, instead of one under the other. [BL-emailForm-002] */
+  /** Whether fields and button are in one line, instead of one below the other. [BL-emailForm-002] */
   readonly compact: boolean;
   readonly submitLabel: string;
   readonly submitStyle: CtaStyle;
-  /** How an editor wants the button; absent where they said nothing. */
+  /** The editor's look of the button; absent if the editor set none. */
   readonly look?: ChosenLook;
-  /** Where the block stands, so that the host finds its lists by itself. */
+  /** The path of the block's page. With it and the index, the host itself finds the mailing lists. */
   readonly path: string;
   readonly index: number;
 }
 
 export interface EmailFormProps {
   readonly form: EmailFormFieldsView;
-  /** Where the site says what it does with a visitor's data. */
+  /** The page that explains what the site does with a visitor's data. */
   readonly privacyPage: string;
   readonly html: string;
   readonly picture: Picture | null;
@@ -34,7 +34,10 @@ export interface EmailFormProps {
   readonly ground: "plain" | "tint";
 }
 
-/** A form type makes it compact, and so does a single field; more fields make it full. [BL-emailForm-002, BL-emailForm-003, OQ-18] */
+/**
+ * Whether a form is compact: it has a form type or a single field. With more fields it is full.
+ * [BL-emailForm-002, BL-emailForm-003, OQ-18]
+ */
 export function isCompact(formType: string, fields: readonly EmailFormField[]): boolean {
   return formType !== "" || fields.length === 1;
 }

@@ -28,7 +28,7 @@ export function entryListingsView({
 export const entryListingsPages = (content: EntryListingsContent): number =>
   pageCount(shownEntries(content).length + shownCards(content).length);
 
-/** An article by what its own page says; its state by name, however its editor wrote it. [BL-entryListings-002] */
+/** An article from its own page's data. Its state shows by name, even from an abbreviation. [BL-entryListings-002] */
 function articleOfEntry(entry: ArticleEntry, index: number, { brand, index: block }: BlockContext): Article {
   const { slug, title, pageState } = entry;
   const state = findState(pageState)?.name ?? null;

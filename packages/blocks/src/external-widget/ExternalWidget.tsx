@@ -2,12 +2,12 @@ import { Link, Section } from "@courseway/ui";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { ExternalWidgetProps } from "./view.ts";
 
-/** A quiz, and the way to it or to a person where it does not stand. [BL-externalWidget-002] */
+/** A quiz, with a link to it or to a person if the quiz does not show. [BL-externalWidget-002] */
 export function ExternalWidget({ ground, quiz, helpPage }: ExternalWidgetProps) {
   return (
     <Section ground={ground} label="Quiz">
       {quiz.vendor === "agolix" && (
-        // A frame does not tell whether what came into it is the quiz.
+        // A frame does not report whether its content is the quiz.
         <p className="cw-vendor-way">
           Quiz not showing?{" "}
           <Link href={quiz.src} newTab>

@@ -13,7 +13,7 @@ declare module "../shared/island/Island.client.tsx" {
 
 declare global {
   interface Window {
-    /** What Common Ninja's script puts there; it looks for widgets once, when it comes. */
+    /** Set by Common Ninja's script, which looks for widgets only once, when it loads. */
     CommonNinja?: { readonly init?: () => void };
   }
 }
@@ -25,7 +25,7 @@ export function Quiz(props: QuizProps) {
   return props.vendor === "agolix" ? <FramedQuiz {...props} /> : <ScriptedQuiz {...props} />;
 }
 
-/** The frame may run scripts and send forms, and reach nothing of the page. */
+/** A quiz in a frame, which may run scripts and send forms but cannot access the page. */
 function FramedQuiz({ src, height, children }: Extract<QuizProps, { vendor: "agolix" }>) {
   const mount = useCallback<MountVendor>(
     (slot, ready) => {

@@ -3,7 +3,7 @@ import { choice, type Content, number, text } from "@courseway/content-client";
 export const about =
   "A quiz by Agolix or Common Ninja. Visitors who refuse third parties see where to find it, or whom to ask.";
 
-/** The height where an editor sets none, in px. [BL-externalWidget-003] */
+/** The height if an editor sets none, in px. [BL-externalWidget-003] */
 export const DEFAULT_HEIGHT = 1000;
 
 /** What an editor sets on a quiz. [BL-externalWidget-004] */

@@ -2,7 +2,7 @@ import type { ViewInput } from "../define-block.ts";
 import { getGround } from "../shared/ground.ts";
 import { DEFAULT_HEIGHT, type ExternalWidgetContent } from "./fields.ts";
 
-/** A quiz in a frame, or one that a script makes. [BL-externalWidget-002, OQ-44] */
+/** A quiz in a frame, or one that a script creates. [BL-externalWidget-002, OQ-44] */
 export type QuizView =
   | { readonly vendor: "agolix"; readonly height: number; readonly src: string }
   | { readonly vendor: "commonninja"; readonly height: number; readonly id: string; readonly script: string };
@@ -10,17 +10,17 @@ export type QuizView =
 export interface ExternalWidgetProps {
   readonly ground: "plain" | "tint";
   readonly quiz: QuizView;
-  /** Where visitors who do without the quiz are helped. */
+  /** The page where visitors without the quiz get help. */
   readonly helpPage: string;
 }
 
-/** Ids come from content and become a part of an address or a class. */
+/** A valid id. Ids come from content and become part of an address or a class name. */
 const ID = /^[\w-]{1,100}$/;
 
-/** Taller than this no page is meant to be. */
+/** The maximum height, in px. */
 const MOST = 5000;
 
-/** A quiz needs its id, and a brand that lets quizzes in. [BL-externalWidget-001, BL-externalWidget-003] */
+/** Null without a valid id, or if the brand allows no quizzes. [BL-externalWidget-001, BL-externalWidget-003] */
 export function externalWidgetView({
   content: { vendor, externalWidgetId: id, componentHeight },
   context: { brand, index },

@@ -2,7 +2,7 @@ import { Badge, Card, Heading, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { FeaturedArticleProps, FeaturedCard } from "./view.ts";
 
-/** A heading and up to three cards, each one link to its article. [BL-featuredArticle-001] */
+/** A heading and up to three cards, each of which is one link to its article. [BL-featuredArticle-001] */
 export function FeaturedArticle({ ground, title, cards }: FeaturedArticleProps) {
   return (
     <Section ground={ground}>

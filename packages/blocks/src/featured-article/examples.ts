@@ -1,6 +1,6 @@
 import type { BlockExamples } from "../define-block.ts";
 
-/** The articles are those that the site features. */
+/** The articles come from the site's featured articles. */
 export const examples: BlockExamples = {
   whole: { componentTitle: "Read next" },
   withPlaceholders: { componentTitle: "More for {state} students on {categories}" },

@@ -4,7 +4,7 @@ import { FeaturedArticle } from "./FeaturedArticle.tsx";
 import { about, fields } from "./fields.ts";
 import { featuredArticleView } from "./view.ts";
 
-/** Up to three of the articles that the site features. [BL-featuredArticle-001, BL-featuredArticle-002] */
+/** Up to three of the site's featured articles. [BL-featuredArticle-001, BL-featuredArticle-002] */
 export const featuredArticle = defineBlock({
   name: "featuredArticle",
   about,

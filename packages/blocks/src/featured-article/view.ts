@@ -22,7 +22,10 @@ export interface FeaturedArticleProps {
 /** [BL-featuredArticle-001] */
 const MOST_ARTICLES = 3;
 
-/** At most three articles that belong to the page. [BL-featuredArticle-001, BL-featuredArticle-002, BL-featuredArticle-003] */
+/**
+ * At most three articles that belong to the page.
+ * [BL-featuredArticle-001, BL-featuredArticle-002, BL-featuredArticle-003]
+ */
 export function featuredArticleView({
   content,
   context,
@@ -36,7 +39,10 @@ export function featuredArticleView({
     : { ground: getGround(index), title: fillTitle(content.componentTitle, page), cards };
 }
 
-/** The articles of the page's state, unless that is "default", that share a category with it; never the page itself. [BL-featuredArticle-002] */
+/**
+ * The articles that share a category with the page, and its state unless that is "default"; never the page itself.
+ * [BL-featuredArticle-002]
+ */
 function listArticles({ slug, state, categories = [], featured = [] }: PageContext): readonly FeaturedEntry[] {
   const codes = new Set(categories.map(({ code }) => code).filter(Boolean));
   return featured.filter(
@@ -66,7 +72,7 @@ function toCard(article: FeaturedEntry, index: number): FeaturedCard {
 
 const AND = new Intl.ListFormat("en-US");
 
-/** The title with the page's state and categories in their places; a place without either closes up. [BL-featuredArticle-003] */
+/** Fills the page's state and categories into the title. A missing value leaves no gap. [BL-featuredArticle-003] */
 function fillTitle(title: string, { state, categories = [] }: PageContext): string {
   const values: Readonly<Record<string, string>> = {
     state: findState(state)?.name ?? "",

@@ -2,7 +2,7 @@ import { Link, Section } from "@courseway/ui";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { GladlyHelpCenterProps } from "./view.ts";
 
-/** The help center's place, and the way to a person where it does not stand. [BL-gladlyHelpCenter-001] */
+/** The help center, with a link to a person if the help center does not show. [BL-gladlyHelpCenter-001] */
 export function GladlyHelpCenter({ ground, center, helpPage }: GladlyHelpCenterProps) {
   return (
     <Section ground={ground} label="Help center">

@@ -13,7 +13,7 @@ declare module "../shared/island/Island.client.tsx" {
 
 declare global {
   interface Window {
-    /** Where Gladly's script reads what to show, and where. */
+    /** The settings that Gladly's script reads: what to show, and where. */
     gladlyHCConfig?: {
       readonly api: string;
       readonly orgId: string;
@@ -46,5 +46,5 @@ export function HelpCenter({
   );
 }
 
-/** The script's further files stand where it stands, above its own folder. */
+/** The base address of the script's other files, which is the address above the script's own folder. */
 const getCdn = (script: string): string => script.replace(/\/help-center\/[^/]*$/, "");

@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { GladlyHelpCenter } from "./GladlyHelpCenter.tsx";
 import { gladlyHelpCenterOfPage, gladlyHelpCenterView } from "./view.ts";
 
-/** The help center of Gladly. [BL-gladlyHelpCenter-001] */
+/** Gladly's help center. [BL-gladlyHelpCenter-001] */
 export const gladlyHelpCenter = defineBlock({
   name: "gladlyHelpCenter",
   about,

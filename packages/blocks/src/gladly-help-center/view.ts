@@ -2,7 +2,7 @@ import type { PageRequest, ViewInput } from "../define-block.ts";
 import { getGround } from "../shared/ground.ts";
 import type { GladlyHelpCenterContent } from "./fields.ts";
 
-/** What Gladly's script is told. Plain JSON. */
+/** The settings for Gladly's script, as plain JSON. */
 export interface HelpCenterView {
   readonly script: string;
   readonly api: string;
@@ -13,11 +13,14 @@ export interface HelpCenterView {
 export interface GladlyHelpCenterProps {
   readonly ground: "plain" | "tint";
   readonly center: HelpCenterView;
-  /** Where visitors who do without it are helped; null on that very page. */
+  /** The page where visitors without the help center get help; null on that page itself. */
   readonly helpPage: string | null;
 }
 
-/** Only with the flag, for a brand that lets Gladly in, and once a page: its script fills one container. [BL-gladlyHelpCenter-001, CFG-021] */
+/**
+ * Null without the flag, for a brand that does not allow Gladly, and for a second help center on a page, because
+ * Gladly's script fills only one container. [BL-gladlyHelpCenter-001, CFG-021]
+ */
 export function gladlyHelpCenterView({
   content: { showGladlyHelpCenter, gladlyBrandId },
   context: { brand, page, index, earlier = 0 },
@@ -36,7 +39,7 @@ export function gladlyHelpCenterView({
   };
 }
 
-/** A page's own switch puts the help center at its end. [ENT-003] */
+/** The help center at the end of a page whose own switch is on; null if it is off. [ENT-003] */
 export const gladlyHelpCenterOfPage = ({
   showGladlyHelpCenter,
   gladlyBrandId,

@@ -3,7 +3,7 @@ import { PageCountdown } from "../offer/PageCountdown.tsx";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { GraphicBannerProps } from "./view.ts";
 
-/** Words, the time that is left, and a picture next to them. [BL-graphicBanner-001] */
+/** Text and a countdown, with a picture next to them. [BL-graphicBanner-001] */
 export function GraphicBanner({ ground, html, picture, pictureFirst, ends, now, style }: GraphicBannerProps) {
   return (
     <Section ground={ground} space="small" className="cw-graphic-banner-section">

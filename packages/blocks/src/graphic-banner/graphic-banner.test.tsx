@@ -10,7 +10,7 @@ import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context
 import { examples } from "./examples.ts";
 import { graphicBanner } from "./index.ts";
 
-/** Times without an offset, on the brand's clock: an hour and a half before now, and a bit over two days after. */
+/** Times without an offset, in the brand's time zone: an hour and a half before now, and a bit over two days after. */
 const BEFORE = "2026-06-15T10:30:00";
 const AFTER = "2026-06-17T15:04:00";
 const whole = { ...examples["whole"], promotionEndsDateTime: AFTER };
@@ -23,7 +23,7 @@ const css = readFileSync(join(import.meta.dirname, "graphic-banner.css"), "utf8"
 beforeAll(() => loadIslands(graphicBanner, whole));
 afterEach(cleanup);
 
-/** The banner on an open page that has had a moment to spare, and whose clock is the test's. */
+/** Renders the banner on an open page that was idle once, with the test's clock. */
 async function open(promotionEndsDateTime: string) {
   const browser = Object.assign(new TestBrowser(), { time: TEST_NOW });
   const content = graphicBanner.schema.parse({ ...whole, promotionEndsDateTime });

@@ -11,9 +11,9 @@ export interface GraphicBannerProps {
   readonly html: string;
   readonly picture: Picture | null;
   readonly pictureFirst: boolean;
-  /** Epoch ms; null counts down to nothing. */
+  /** When the promotion ends, in epoch ms; null for no countdown. */
   readonly ends: number | null;
-  /** Epoch ms. */
+  /** The current time, in epoch ms. */
   readonly now: number;
   readonly style: CSSProperties | undefined;
 }
@@ -26,7 +26,7 @@ const parseDates = (content: GraphicBannerContent, { brand }: BlockContext) =>
 const computeVisibility = (content: GraphicBannerContent, context: BlockContext) =>
   graphicBanner({ ...parseDates(content, context), show: content.showHidePromoBanner }, context.now);
 
-/** When the banner comes or goes by itself. */
+/** When the banner next appears or disappears by itself. */
 export const graphicBannerChange = (content: GraphicBannerContent, context: BlockContext): number | null =>
   computeVisibility(content, context).nextChange;
 

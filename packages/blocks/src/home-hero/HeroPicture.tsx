@@ -4,16 +4,16 @@ import type { Picture } from "../shared/picture.ts";
 
 interface HeroPictureProps {
   readonly picture: Picture;
-  /** Another picture for phones, the same, or null for none. */
+  /** The picture on phones: another one, the same one, or null for none. */
   readonly phone: Picture | null;
-  /** The hero's look, which decides how wide the picture stands. */
+  /** The hero's look, which determines the picture's width. */
   readonly theme: string;
 }
 
-/** One pixel, so that a phone which shows no picture fetches none. */
+/** A one-pixel image, so that a phone without a picture fetches none. */
 const NOTHING = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** Looks whose picture reaches an edge of the window; any other has about half the page. */
+/** The sizes for looks whose picture reaches an edge of the window. In other looks it takes about half the page. */
 const WIDE: Readonly<Record<string, string>> = {
   scene: "(max-width: 767px) 100vw, (max-width: 1023px) 45vw, 100vw",
   panorama: "100vw",
@@ -23,10 +23,10 @@ const WIDE: Readonly<Record<string, string>> = {
 
 const HALF = "(max-width: 767px) 100vw, (max-width: 1263px) 45vw, 560px";
 
-/** A phone's, at one to three dots a pixel. */
+/** The picture widths for phones, at one to three device pixels per CSS pixel. */
 const PHONE_WIDTHS = [390, 780, 1170];
 
-/** The picture of the hero, and the one that phones have in its place. [BL-homeHero-002] */
+/** The hero's picture, and the one that replaces it on phones. [BL-homeHero-002] */
 export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   const isSame = phone?.url === picture.url;
   const wide = WIDE[theme];
@@ -50,7 +50,7 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   );
 }
 
-/** One picture element shows two pictures, so the style sheet takes the focal point of the one that stands there. */
+/** One picture element has two pictures, so the style sheet uses the focal point of the visible one. */
 const buildFocusStyle = (picture: Picture, phone: Picture | null) => ({
   ...focusStyle("--hero-focus", picture.focus),
   ...focusStyle("--hero-phone-focus", phone?.focus),

@@ -3,7 +3,7 @@ import type { HomeHeroProps } from "./view.ts";
 
 const ICON = 48;
 
-/** Tiles that lead on, each one link with an icon, a title and a subtitle. [BL-homeHero-002] */
+/** Tiles, each of which is one link with an icon, a title and a subtitle. [BL-homeHero-002] */
 export function HeroTiles({ tiles }: Pick<HomeHeroProps, "tiles">) {
   return (
     <ul className="cw-card-rows cw-home-hero-tiles">

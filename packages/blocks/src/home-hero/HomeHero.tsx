@@ -1,21 +1,21 @@
 import { Card, Heading, Image, RichText, Section, type ShortcodeComponents } from "@courseway/ui";
 import { CtaButton } from "../shared/CtaButton.tsx";
-import { Picker } from "../shared/picker/Picker.tsx";
-import type { PickerData } from "../shared/picker/build-picker.ts";
-import { StateMap } from "../shared/picker/StateMap.tsx";
+import { Picker } from "../offer/picker/Picker.tsx";
+import type { PickerData } from "../offer/picker/build-picker.ts";
+import { StateMap } from "../offer/picker/StateMap.tsx";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
 import { HeroTiles } from "./HeroTiles.tsx";
 import type { HomeHeroProps } from "./view.ts";
 
-/** The hero's own table goes before whatever else makes pickers on the page. [CH-001] */
+/** The picker shortcode of the hero's own table, which takes precedence over any other on the page. [CH-001] */
 const buildShortcodes = (picker: PickerData | null): ShortcodeComponents =>
   picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
-/** Looks with a ground of their own, or none. */
+/** Looks with their own background, or without one. */
 const PLAIN = new Set(["panorama", "poster", "question"]);
 
-/** Heading, words, rating, tiles and a picture. [BL-homeHero-002] */
+/** A heading, text, a rating, tiles and a picture. [BL-homeHero-002] */
 export function HomeHero(props: HomeHeroProps) {
   const { id, theme, ground, title, picture, phonePicture, pictureFirst, tiles, picker } = props;
   const isMap = theme.toLowerCase() === "map";
@@ -39,7 +39,7 @@ export function HomeHero(props: HomeHeroProps) {
   );
 }
 
-/** Where there is no picture, the picker has its room. */
+/** The picker in the place of the picture, if there is none. */
 function Finder({ picker }: { readonly picker: PickerData }) {
   return (
     <div data-ground="plain" className="cw-home-hero-finder">
@@ -74,7 +74,7 @@ function HeroWords({ id, theme, title, html, rating, badge, picker, isPickerInTe
   );
 }
 
-/** The editor's picture of the rating, else stars; both lead to the brand's reviews. [BL-homeHero-003] */
+/** The editor's picture of the rating, or else stars; both link to the brand's reviews. [BL-homeHero-003] */
 function HeroRating({ rating, badge }: Pick<HomeHeroProps, "rating" | "badge">) {
   if (!badge) return rating && <RatingBadge {...rating} />;
   const { url, ...size } = badge;

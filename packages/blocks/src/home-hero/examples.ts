@@ -47,7 +47,7 @@ export const examples: BlockExamples = {
     theme: "tint",
     buttonList: [],
     productPickerTable: [
-      product("Texas", "Basic"),
+      { ...product("Texas", "Basic"), productId: "1001" },
       { ...product("Florida", "Deluxe"), ctaOverride: "Florida, all included", noFollow: true, noReferrer: true },
     ],
   },

@@ -10,7 +10,7 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
-import { pickerLabels, productTable } from "../shared/picker/fields.ts";
+import { pickerLabels, productTable } from "../offer/picker/fields.ts";
 
 export const about =
   "The top of the home page: main heading, text, a rating, tiles with links and a picture. Not shown without a theme.";

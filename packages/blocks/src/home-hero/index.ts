@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { pickerQuotes } from "../offer/picker/build-picker.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -10,6 +11,7 @@ export const homeHero = defineBlock({
   name: "homeHero",
   about,
   fields,
+  quotes: pickerQuotes,
   load: homeHeroLoad,
   view: homeHeroView,
   component: HomeHero,

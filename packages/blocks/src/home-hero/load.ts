@@ -7,7 +7,7 @@ export interface HomeHeroData {
   readonly rating: TrustRating | null;
 }
 
-/** The brand's rating, only if the flag is set and the brand has a trust id. [TR-005] */
+/** Loads the brand's rating, only if the flag is set and the brand has a trust id. [TR-005] */
 export async function homeHeroLoad(
   content: HomeHeroContent,
   { brand }: BlockContext,

@@ -4,8 +4,8 @@ import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { DEFAULT_PICKER_CTA } from "../shared/picker/fields.ts";
-import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { DEFAULT_PICKER_CTA } from "../offer/picker/fields.ts";
+import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
 import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import type { HomeHeroContent } from "./fields.ts";
@@ -18,7 +18,7 @@ export interface HeroTile {
   readonly link: CardLink;
 }
 
-/** The editor's picture of the rating, at the size it is shown in. */
+/** The editor's picture of the rating, with the size at which it shows. */
 export interface HeroBadge {
   readonly url: string;
   readonly alt: string;
@@ -27,23 +27,23 @@ export interface HeroBadge {
 }
 
 export interface HomeHeroProps {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly theme: string;
   readonly ground: Ground;
   readonly title: string;
   readonly html: string;
   readonly picture: Picture | null;
-  /** What phones see; null where they see no picture. */
+  /** The picture on phones; null if phones show none. */
   readonly phonePicture: Picture | null;
   readonly pictureFirst: boolean;
   readonly tiles: readonly HeroTile[];
   readonly rating: RatingBadgeData | null;
   readonly badge: HeroBadge | null;
-  /** Below the words, or in the place of the shortcode in them. */
+  /** The picker, below the text or in the place of the shortcode in the text. */
   readonly picker: PickerData | null;
   readonly isPickerInText: boolean;
-  /** The brand's number as a button, with its hours. */
+  /** The brand's phone number as a button, with the hours. */
   readonly phone: { readonly cta: Cta; readonly hours: string } | null;
 }
 
@@ -58,10 +58,10 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   map: "tint",
 };
 
-/** The badge's size where its picture has none. [BL-homeHero-003] */
+/** The badge's size if its picture has none. [BL-homeHero-003] */
 const BADGE = { width: 150, height: 28 } as const;
 
-/** A hero shows with a theme and content. [BL-homeHero-001, BL-homeHero-002] */
+/** Null without a theme, or without both a title and text. [BL-homeHero-001, BL-homeHero-002] */
 export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | null>): HomeHeroProps | null {
   const { content, data, context } = input;
   const { brand, index } = context;
@@ -82,7 +82,7 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     tiles: listTiles(content, context),
     rating,
     badge: content.showTrustpilot ? buildBadge(content.TrustScoreImage, brand, rating) : null,
-    picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand),
+    picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand, input),
     isPickerInText: html.includes("productPicker"),
     phone: content.showPhone ? buildPhone(brand) : null,
   };

@@ -2,7 +2,7 @@ import { Heading, Link, RichText, Section } from "@courseway/ui";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { HubspotProps } from "./view.ts";
 
-/** Words above a lead form, and the way to a person where the form does not stand. [BL-hubspot-001] */
+/** Text above a lead form, with a link to a person if the form does not show. [BL-hubspot-001] */
 export function Hubspot({ ground, title, html, form, helpPage }: HubspotProps) {
   return (
     <Section ground={ground} label={title ? undefined : "Contact form"}>

@@ -14,13 +14,13 @@ declare module "../shared/island/Island.client.tsx" {
   }
 }
 
-/** What HubSpot's script takes of a form. */
+/** The options with which HubSpot's script creates a form. */
 interface FormRequest {
   readonly portalId: string;
   readonly formId: string;
-  /** A selector. */
+  /** The CSS selector of the element for the form. */
   readonly target: string;
-  /** Empty: the form is in the page, not in a frame, and without HubSpot's own looks. */
+  /** Empty: the form is in the page, not in a frame, and without HubSpot's own styles. */
   readonly css: "";
   readonly onFormReady: () => void;
   readonly onFormSubmit: () => void;
@@ -29,7 +29,7 @@ interface FormRequest {
 
 declare global {
   interface Window {
-    /** What HubSpot's script puts there. */
+    /** Set by HubSpot's script. */
     hbspt?: { readonly forms: { readonly create: (request: FormRequest) => void } };
   }
 }
@@ -38,7 +38,7 @@ export interface LeadFormProps extends LeadFormView {
   readonly children: ReactNode;
 }
 
-/** One form, or three of which the current one shows. [BL-hubspot-001, BL-hubspot-002, BL-hubspot-003] */
+/** One form, or three forms of which only the current one shows. [BL-hubspot-001, BL-hubspot-002, BL-hubspot-003] */
 export function LeadForm({ forms, portalId, target, script, name, children }: LeadFormProps) {
   const [step, setStep] = useState(0);
   const [isAlone, setAlone] = useState(forms.length === 1);
@@ -65,11 +65,11 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
           target: `#${CSS.escape(toSlotId(target, at))}`,
           css: "",
           onFormReady: () => {
-            // A step is no submission: where its form would be sent is taken away. [BL-hubspot-004]
+            // A step is not a submission, so its form's address is removed. [BL-hubspot-004]
             if (at < last) formAt(slot, at)?.setAttribute("action", "");
             left -= 1;
             if (left > 0) return;
-            // A form in a frame of its vendor's gives nothing to collect: the final one then stands alone. [OQ-44]
+            // The values of a form in the vendor's frame cannot be read; then only the final form shows. [OQ-44]
             const isFramed = forms.some((_, one) => formAt(slot, one) === null);
             setAlone(isFramed || last === 0);
             if (isFramed) show(last);
@@ -79,7 +79,7 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
           onFormSubmitted: () => emitState(name, "success"),
         });
       }
-      // Before HubSpot's own listeners, which would send the step. [BL-hubspot-005, BL-hubspot-007]
+      // Runs before HubSpot's own listeners, which would send the step. [BL-hubspot-005, BL-hubspot-007]
       const onSubmit = (event: Event) => {
         const at = [...slot.children].findIndex((one) => event.target instanceof Node && one.contains(event.target));
         if (at < 0 || at >= last || !(event.target instanceof HTMLFormElement)) return;
@@ -100,7 +100,7 @@ export function LeadForm({ forms, portalId, target, script, name, children }: Le
     [forms, last, name, portalId, show, target],
   );
 
-  // Before the first step there is no button back that could keep the focus.
+  // The first step has no Back button that could keep the focus, so the first field takes it.
   const goBack = () => {
     show(step - 1);
     if (box.current) firstField(formAt(box.current, step - 1))?.focus();
@@ -133,7 +133,7 @@ function createSlot(target: string, at: number): HTMLElement {
   return slot;
 }
 
-/** The first field that can be typed into. */
+/** The first field that a visitor can fill in. */
 const firstField = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea") ?? null;
 

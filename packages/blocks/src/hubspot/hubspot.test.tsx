@@ -23,7 +23,7 @@ afterEach(() => {
   delete window.hbspt;
 });
 
-/** HubSpot: forms of these fields, each sent by a listener of its own. */
+/** Replaces HubSpot's script: creates forms with these fields, each sent by its own listener. */
 function vendor(getFields: Readonly<Record<string, readonly string[]>>) {
   const sent: Record<string, unknown>[] = [];
   const created: { portalId: string; formId: string; target: string; css: string }[] = [];

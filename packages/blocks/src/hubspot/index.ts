@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { Hubspot } from "./Hubspot.tsx";
 import { hubspotView } from "./view.ts";
 
-/** A lead form of HubSpot. [BL-hubspot-001] */
+/** A HubSpot lead form. [BL-hubspot-001] */
 export const hubspot = defineBlock({
   name: "hubspot",
   about,

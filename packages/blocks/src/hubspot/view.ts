@@ -3,15 +3,15 @@ import { anchorName } from "../shared/anchor-name.ts";
 import { getGround } from "../shared/ground.ts";
 import type { HubspotContent } from "./fields.ts";
 
-/** The part that a visitor acts on; plain JSON. */
+/** The interactive part, as plain JSON. */
 export interface LeadFormView {
-  /** HubSpot's ids of the forms, one for each step. */
+  /** The forms' ids in HubSpot, one for each step. */
   readonly forms: readonly string[];
   readonly portalId: string;
-  /** Begins the ids of the elements that forms are put into. */
+  /** The prefix of the ids of the elements that contain the forms. */
   readonly target: string;
   readonly script: string;
-  /** Names the form in analytics. */
+  /** The form's name in analytics. */
   readonly name: string;
 }
 
@@ -20,14 +20,14 @@ export interface HubspotProps {
   readonly title: string;
   readonly html: string;
   readonly form: LeadFormView;
-  /** Where visitors who do without the form are helped. */
+  /** The page where visitors without the form get help. */
   readonly helpPage: string;
 }
 
-/** Ids come from content and go into a third party's hands. */
+/** A valid id. Ids come from content and are sent to a third party. */
 const ID = /^[\w-]{1,64}$/;
 
-/** A form needs its id, and a brand that lets HubSpot in. [BL-hubspot-001, AN-006] */
+/** Null without a valid form id, or if the brand does not allow HubSpot. [BL-hubspot-001, AN-006] */
 export function hubspotView({
   content,
   context: { brand, index },

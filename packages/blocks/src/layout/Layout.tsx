@@ -3,22 +3,22 @@ import type { CSSProperties } from "react";
 import { TextModals } from "../shared/TextModals.tsx";
 import { LayoutActions } from "./LayoutActions.tsx";
 import { LayoutCard } from "./LayoutCard.tsx";
-import { Picker } from "../shared/picker/Picker.tsx";
-import type { PickerData } from "../shared/picker/build-picker.ts";
+import { Picker } from "../offer/picker/Picker.tsx";
+import type { PickerData } from "../offer/picker/build-picker.ts";
 import type { LayoutProps } from "./view.ts";
 import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
 import type { Picture } from "../shared/picture.ts";
 
-/** The block's own table goes before whatever else makes pickers on the page. [CH-001] */
+/** The block's own product table takes precedence over the page's other pickers. [CH-001] */
 const buildShortcodes = (picker: PickerData | null): ShortcodeComponents =>
   picker ? { productPicker: () => <Picker {...picker} /> } : {};
 
-/** Text and its neighbor; on a phone one after the other. [BL-layout-001] */
+/** Text with a picture or a second text next to it; on a phone one below the other. [BL-layout-001] */
 export function Layout(props: LayoutProps) {
   const { ground, html, rightHtml, picture, pictureFirst, tracks, actions, pickerInText, card, modals } = props;
   const rich = { modals: modals.map((modal) => modal?.id), components: buildShortcodes(pickerInText) };
-  // Two texts side by side begin on one line, so their title stands above both.
+  // Two texts side by side start at the same height, so their title is above both.
   const above = rightHtml !== "";
   const columns: CSSProperties & Record<"--cw-layout-tracks", string> = { "--cw-layout-tracks": tracks };
   return (

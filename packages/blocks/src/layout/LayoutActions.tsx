@@ -1,7 +1,7 @@
 import { ButtonGroup } from "@courseway/ui";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
-import { Picker } from "../shared/picker/Picker.tsx";
+import { Picker } from "../offer/picker/Picker.tsx";
 import type { LayoutActions as Actions } from "./view.ts";
 
 interface LayoutActionsProps {
@@ -9,7 +9,7 @@ interface LayoutActionsProps {
   readonly modalId: string | undefined;
 }
 
-/** Buttons in a row or a grid, then the dropdown. [BL-layout-001, BL-layout-002] */
+/** Buttons in a row or a grid, then the dropdown and the picker. [BL-layout-001, BL-layout-002] */
 export function LayoutActions({ actions, modalId }: LayoutActionsProps) {
   const { ctas, layout, align, dropdown, picker } = actions;
   if (ctas.length === 0 && !dropdown && !picker) return null;

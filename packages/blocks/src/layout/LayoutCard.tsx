@@ -8,7 +8,7 @@ interface LayoutCardProps {
   readonly modalId: string | undefined;
 }
 
-/** The optional card under the columns. [BL-layout-001] */
+/** The optional card below the columns. [BL-layout-001] */
 export function LayoutCard({ card, modalId }: LayoutCardProps) {
   return (
     <Card className="cw-layout-card" variant="outlined">

@@ -110,7 +110,7 @@ export const examples: BlockExamples = {
     ...withImage,
     buttons: [],
     productPickerTable: [
-      productRow("Texas", "Six-hour course", "/texas/six-hours/"),
+      { ...productRow("Texas", "Six-hour course", "/texas/six-hours/"), productId: "1001" },
       productRow("Florida", "Four-hour course", "/florida/four-hours/"),
     ],
   },

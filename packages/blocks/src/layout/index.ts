@@ -1,4 +1,5 @@
 import { defineBlock } from "../define-block.ts";
+import { pickerQuotes } from "../offer/picker/build-picker.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { Layout } from "./Layout.tsx";
@@ -10,6 +11,7 @@ export const layout = defineBlock({
   name: "layout",
   about,
   fields,
+  quotes: pickerQuotes,
   load: layoutLoad,
   view: layoutView,
   component: Layout,

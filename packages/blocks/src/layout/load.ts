@@ -5,13 +5,13 @@ import { checkoutProduct } from "../shared/checkout-product.ts";
 import type { LayoutContent } from "./fields.ts";
 
 export interface LayoutData {
-  /** The brand's trust rating, where the block shows it. */
+  /** The brand's trust rating; null if the block does not show it. */
   readonly rating: { readonly score: number; readonly total: number } | null;
-  /** Titles by product id, for buttons to checkout that have no label of their own. */
+  /** Titles by product id, for checkout buttons without their own label. */
   readonly titles: Readonly<Record<string, string>>;
 }
 
-/** Asks for the rating only if the flag is set and the brand has a trust id. [TR-005] */
+/** Requests the rating only if the flag is set and the brand has a trust id. [TR-005] */
 export async function layoutLoad(
   content: LayoutContent,
   { brand }: BlockContext,
@@ -22,7 +22,7 @@ export async function layoutLoad(
   return { rating, titles };
 }
 
-/** A button to checkout without a label is named after the product that it sells. [LNK-018] */
+/** The titles of the products that checkout buttons without a label sell. They are these buttons' labels. [LNK-018] */
 async function fetchTitles(
   content: LayoutContent,
   brand: BrandConfig,

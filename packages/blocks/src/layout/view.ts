@@ -4,7 +4,7 @@ import { checkoutProduct } from "../shared/checkout-product.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
 import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
 import { getGround } from "../shared/ground.ts";
-import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
 import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
@@ -23,7 +23,7 @@ export interface LayoutActions {
   readonly layout: "row" | "grid";
   readonly align: "left" | "center" | "right";
   readonly dropdown: DropdownData | null;
-  /** The product picker under the buttons. */
+  /** The product picker below the buttons. */
   readonly picker: PickerData | null;
 }
 
@@ -31,28 +31,26 @@ export interface LayoutProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
   readonly html: string;
-  /** What is next to the text: content goes before a picture. */
+  /** The content next to the text. It takes precedence over a picture. */
   readonly rightHtml: string;
   readonly picture: Picture | null;
   readonly pictureFirst: boolean;
-  /** Shares of the two columns, as CSS track sizes. */
+  /** The widths of the two columns, as CSS track sizes. */
   readonly tracks: string;
   readonly rating: RatingBadgeData | null;
   readonly actions: LayoutActions;
-  /** The product picker that stands for a shortcode in the text. */
+  /** The product picker that replaces a shortcode in the text. */
   readonly pickerInText: PickerData | null;
   readonly card: LayoutCard | null;
   readonly modals: readonly (TextModal | null)[];
 }
 
 /** [BL-layout-001] */
-export function layoutView({
-  content,
-  data,
-  context,
-}: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
+export function layoutView(input: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
+  const { content, data, context } = input;
   const { brand, index } = context;
-  const actions = buildActions(content, data, context);
+  const picker = buildPicker(content, brand, input);
+  const actions = buildActions(content, data, context, picker);
   const props: LayoutProps = {
     ground: getGround(index),
     title: content.layoutTitle,
@@ -63,7 +61,7 @@ export function layoutView({
     tracks: toTracks(content.layoutSplit),
     rating: ratingBadge(data?.rating, brand.hostName),
     actions,
-    pickerInText: buildPicker(content, brand),
+    pickerInText: picker,
     card: buildCard(content, index),
     modals: buildTextModals(index, [content.highlightedTextModal1, content.highlightedTextModal2]),
   };
@@ -71,8 +69,13 @@ export function layoutView({
 }
 
 /** More than 3 buttons, or more than 2 next to a dropdown, wrap and center. [BL-layout-002] */
-function buildActions(content: LayoutContent, data: LayoutData | null, { brand, index }: BlockContext): LayoutActions {
-  // Where nobody can tell the product's title, what is sold can still be bought.
+function buildActions(
+  content: LayoutContent,
+  data: LayoutData | null,
+  { brand, index }: BlockContext,
+  picker: PickerData | null,
+): LayoutActions {
+  // If the product's title is unknown, the brand's label keeps the button, so that visitors can still buy.
   const getTitle = (link: string | null) => {
     const product = checkoutProduct(link, brand);
     return product === null ? "" : (data?.titles[product] ?? brand.ctaText);
@@ -96,7 +99,7 @@ function buildActions(content: LayoutContent, data: LayoutData | null, { brand, 
     layout: crowded ? "row" : content.buttonLayout,
     align: crowded ? "center" : content.buttonAlignment,
     dropdown,
-    picker: content.hideStandaloneProductPicker ? null : buildPicker(content, brand),
+    picker: content.hideStandaloneProductPicker ? null : picker,
   };
 }
 
@@ -116,7 +119,7 @@ function buildCard(content: LayoutContent, index: number): LayoutCard | null {
   return { horizontal: content.cardType === "horizontal", picture, html: content.cardContent, cta };
 }
 
-/** "60/40" or "60-40" as two shares; anything else is two halves. */
+/** The column widths of a split such as "60/40" or "60-40"; two halves for anything else. */
 function toTracks(split: string): string {
   const [left, right] = (/^\s*([1-9]\d?)\D+([1-9]\d?)\s*%?$/.exec(split) ?? []).slice(1);
   return left && right ? `${left}fr ${right}fr` : "1fr 1fr";

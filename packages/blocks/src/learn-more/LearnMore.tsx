@@ -3,7 +3,7 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { LearnMoreProps } from "./view.ts";
 
-/** How wide the picture is shown: a third of a row, or above the words of a column. */
+/** The picture's shown width: a third of a row, or above the text of a column. */
 const SHOWN = {
   Row: { width: 360, sizes: "(max-width: 767px) 100vw, (max-width: 1200px) 30vw, 360px" },
   Col: { width: 352 },

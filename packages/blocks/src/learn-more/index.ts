@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { LearnMore } from "./LearnMore.tsx";
 import { learnMoreView } from "./view.ts";
 
-/** A picture, a few words and one way on. [BL-learnMore-002] */
+/** A picture, a short text and one button. [BL-learnMore-002] */
 export const learnMore = defineBlock({
   name: "learnMore",
   about,

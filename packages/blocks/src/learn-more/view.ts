@@ -13,7 +13,7 @@ export interface LearnMoreProps {
   readonly layout: "Row" | "Col";
 }
 
-/** A banner leads somewhere or is not there: no link, no banner. [BL-learnMore-001, BL-learnMore-003] */
+/** A banner always has a link; null without one. [BL-learnMore-001, BL-learnMore-003] */
 export function learnMoreView({ content, context }: ViewInput<LearnMoreContent, null>): LearnMoreProps | null {
   const cta = buildCta({
     label: content.ctaLabel,

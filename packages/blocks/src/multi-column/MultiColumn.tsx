@@ -3,7 +3,7 @@ import { Dropdown } from "../shared/dropdown/Dropdown.tsx";
 import { TextModals } from "../shared/TextModals.tsx";
 import type { MultiColumnProps } from "./view.ts";
 
-/** A heading and columns of words, each with a dropdown where it has one. [BL-multiColumn-001, BL-multiColumn-003] */
+/** A heading and columns of text, each with an optional dropdown. [BL-multiColumn-001, BL-multiColumn-003] */
 export function MultiColumn({ ground, title, columns, split, modals, className }: MultiColumnProps) {
   const triggers = modals.map((modal) => modal?.id);
   return (

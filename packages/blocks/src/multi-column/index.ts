@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { MultiColumn } from "./MultiColumn.tsx";
 import { multiColumnView } from "./view.ts";
 
-/** Words side by side in columns, with dropdowns. [BL-multiColumn-001] */
+/** Text in columns side by side, with dropdowns. [BL-multiColumn-001] */
 export const multiColumn = defineBlock({
   name: "multiColumn",
   about,

@@ -10,7 +10,7 @@ const two = examples["two"] ?? {};
 const css = readFileSync(join(import.meta.dirname, "multi-column.css"), "utf8");
 const [, medium = "", large = ""] = css.split(/^@media .*$/m);
 
-/** The grid's tracks that a part of the style sheet gives to columns of a split. */
+/** The grid tracks of a split in one part of the style sheet. */
 const tracksIn = (part: string, split: string | undefined): string | undefined =>
   new RegExp(`\\[data-split="${split}"\\][^{}]*\\{\\s*grid-template-columns: ([^;]+);`).exec(part)?.[1];
 const renderColumns = (columns: number, fields: object = {}) =>

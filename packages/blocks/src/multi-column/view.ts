@@ -11,7 +11,7 @@ export interface Column {
   readonly align: "left" | "center" | "right";
 }
 
-/** How columns share the page. */
+/** How columns share the page's width. */
 export type ColumnSplit = "one" | MultiColumnContent["twoColumnDistribution"] | "thirds" | "quarters" | "sixths";
 
 export interface MultiColumnProps {

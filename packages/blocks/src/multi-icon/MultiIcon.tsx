@@ -1,7 +1,7 @@
 import { Heading, Image, Section } from "@courseway/ui";
 import type { MultiIconProps } from "./view.ts";
 
-/** Pictures side by side, as many to a row as their number asks for. [BL-multiIcon-005] */
+/** Pictures side by side; their number determines how many are in a row. [BL-multiIcon-005] */
 export function MultiIcon({ ground, title, icons, width }: MultiIconProps) {
   const count = icons.length > 4 ? "many" : icons.length;
   return (
@@ -22,7 +22,7 @@ export function MultiIcon({ ground, title, icons, width }: MultiIconProps) {
   );
 }
 
-/** As wide as the picture is by itself, and no wider than its column. */
+/** A picture at its natural width, but no wider than its column. */
 function Icon(icon: MultiIconProps["icons"][number] & { readonly widest: number }) {
   const { url, alt, lazy, priority, widest } = icon;
   const natural = { width: icon.width ?? widest, height: icon.height ?? Math.round(widest / 2) };

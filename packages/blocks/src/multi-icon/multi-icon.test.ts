@@ -14,7 +14,7 @@ const renderList = (count: number) =>
     iconList: Array.from({ length: count }, (_, index) => exampleAsset(`icon-${index}`, `Icon ${index}`, 160, 80)),
   }).querySelector("ul");
 
-/** How many icons a rule of the style sheet's part gives to a row of the list. */
+/** How many icons are in a row of the list, by a rule in one part of the style sheet; null without such a rule. */
 function perRow(part: string, list: Element | null): number | null {
   const rules = part.matchAll(/(?<selectors>(?:&\[data-count="\w+"\],?\s*)+)\{\s*--icons-per-row: (?<count>\d)/g);
   const rule = [...rules].find(({ groups }) =>

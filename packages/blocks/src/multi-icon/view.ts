@@ -7,7 +7,7 @@ export interface MultiIconProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
   readonly icons: readonly Picture[];
-  /** The widest that an icon is shown, in px: its column's share of the page. */
+  /** An icon's largest shown width, in px: its column's share of the page. */
   readonly width: number;
 }
 

@@ -1,14 +1,18 @@
 import { Badge, PlainButton } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
 import type { OfferComponentProps } from "./offer.ts";
-import { CompareAtText } from "./TileContent.tsx";
+import { CompareAtText, FeeAndTotal } from "./TileContent.tsx";
 
-/** Struck price, price and buy button in one line. [POP-004, POP-006] */
+/**
+ * One line with the price, the crossed-out price, the fee with the total, and the buy button.
+ * [POP-004, POP-006, PR-013]
+ */
 export function BarLine({ cta, view }: { readonly cta: Cta } & OfferComponentProps) {
+  const { price } = view;
   return (
     <>
       <p className="cw-offer-bar-price">
-        <b>{view.price?.finalText}</b> <CompareAtText text={view.price?.compareAtText ?? null} />
+        <b>{price?.finalText}</b> <CompareAtText text={price?.compareAtText ?? null} /> <FeeAndTotal price={price} />
       </p>
       <PlainButton
         href={view.href ?? cta.link}
@@ -24,7 +28,7 @@ export function BarLine({ cta, view }: { readonly cta: Cta } & OfferComponentPro
   );
 }
 
-/** What the popup says of the saving. [POP-002] */
+/** The popup's line about the saving. [POP-002] */
 export function BarHead({ view }: OfferComponentProps) {
   const { price } = view;
   return price?.compareAtText || price?.saveText ? (

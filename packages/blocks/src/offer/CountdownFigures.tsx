@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { countdownBoxes, type CountdownFormat, nextMidnight } from "./countdown-boxes.ts";
 
 export interface PageCountdownProps {
-  /** Epoch ms; null runs to the next midnight of the visitor. [PB-005] */
+  /** In epoch ms; null counts down to the visitor's next midnight. [PB-005] */
   readonly ends: number | null;
-  /** "OFFER ENDS", "SALE ENDS IN". */
+  /** For example "OFFER ENDS" or "SALE ENDS IN". */
   readonly label?: ReactNode;
   readonly format?: CountdownFormat;
 }
@@ -13,11 +13,14 @@ export interface PageCountdownProps {
 interface CountdownFiguresProps extends PageCountdownProps {
   /** Epoch ms. */
   readonly now: number;
-  /** Without one no midnight is known: the figures keep their room. */
+  /**
+   * Whether this runs in a visitor's browser. If not, their midnight is unknown, and the figures only reserve their
+   * space.
+   */
   readonly hasVisitor?: boolean;
 }
 
-/** Time left at one moment; nothing once it is over. [PB-004, PB-005, PB-015, PB-016, PB-017, CN-008] */
+/** The time left at one moment; nothing after the end. [PB-004, PB-005, PB-015, PB-016, PB-017, CN-008] */
 export function CountdownFigures({ ends, label, format = "offer", now, hasVisitor = false }: CountdownFiguresProps) {
   const boxes = countdownBoxes(ends ?? nextMidnight(now), now, format);
   if (boxes === null) return null;

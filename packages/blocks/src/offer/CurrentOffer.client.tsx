@@ -14,13 +14,16 @@ declare module "../shared/island/Island.client.tsx" {
 
 export type CurrentOfferProps = OfferPartSettings & {
   readonly offer: Offer;
-  /** What the server printed; stays for a visitor without coupons. */
+  /** The server's view. It stays for a visitor without coupons. */
   readonly first: OfferView;
-  /** The server's own HTML of it. */
+  /** The server's HTML of the view. */
   readonly children: ReactNode;
 };
 
-/** The island around the part of an offer that a coupon changes: the server's HTML until there is something else to show. [CP-024, CP-026, CP-028] */
+/**
+ * The island around the part of an offer that a coupon changes. It shows the server's HTML until the offer changes.
+ * [CP-024, CP-026, CP-028]
+ */
 export const CurrentOffer = guarded(function CurrentOffer({ offer, first, children, ...part }: CurrentOfferProps) {
   const { Part, ...current } = useOffer(offer, first);
   return Part ? <Part {...part} {...current} /> : children;

@@ -1,7 +1,10 @@
 import { Dialog, Icon, opensDialog } from "@courseway/ui";
 import type { Guarantee } from "./guarantee.ts";
 
-/** The line that opens a guarantee's dialog; the dialog stands elsewhere, once. [BL-bundle-007, MD-015] */
+/**
+ * The line that opens a guarantee's dialog. The block renders the dialog once, in another place.
+ * [BL-bundle-007, MD-015]
+ */
 export function GuaranteeLine({ guarantee, dialogId }: { readonly guarantee: Guarantee; readonly dialogId: string }) {
   return (
     <button type="button" className="cw-link inline-flex items-center gap-2 text-left" {...opensDialog(dialogId)}>
@@ -11,7 +14,7 @@ export function GuaranteeLine({ guarantee, dialogId }: { readonly guarantee: Gua
   );
 }
 
-/** What a guarantee means, in the browser's own dialog. [BL-bundle-007] */
+/** A guarantee's text in the browser's own dialog. [BL-bundle-007] */
 export function GuaranteeDialog({ guarantee, dialogId }: { readonly guarantee: Guarantee; readonly dialogId: string }) {
   return (
     <Dialog id={dialogId} title={guarantee.title}>

@@ -14,13 +14,16 @@ export interface LaterCountdownProps extends PageCountdownProps {
   readonly children: ReactNode;
 }
 
-/** The figures of the first HTML until they run. Their code comes when the browser has a moment to spare; without it they stand. */
+/**
+ * Shows the first HTML's figures until the countdown runs. Its code loads when the browser is idle; without it the
+ * figures do not change.
+ */
 export function LaterCountdown({ children, ...countdown }: LaterCountdownProps) {
   const [Running, show] = useState<ComponentType<PageCountdownProps> | null>(null);
   useEffect(() => {
     const load = () =>
       void import("./RunningCountdown.client.tsx").then((code) => show(() => code.RunningCountdown), console.warn);
-    // Not in every browser.
+    // Not every browser has `requestIdleCallback`.
     if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 1000 });
     else setTimeout(load);
   }, []);

@@ -17,17 +17,19 @@ export interface OfferBarProps {
   readonly offer: Offer;
   readonly first: OfferView;
   readonly cta: Cta;
-  /** Id of the main button: the bar shows once that has left the screen. */
+  /** The main button's id. The bar shows after this button leaves the screen. */
   readonly watches: string;
   /** `popup` is the course popup banner, `bar` the plain price bar. Never both. [POP-006, OQ-28] */
   readonly variant: "popup" | "bar";
   /** Eyebrow, title and stars of the popup. */
   readonly intro?: ReactNode;
-  /** Under the price of the popup. */
+  /** Shown after the popup's intro. */
   readonly guarantee?: ReactNode;
 }
 
-/** Price and buy button at the foot of the screen, while the main button is out of view. [POP-001, POP-002, POP-006] */
+/**
+ * Price and buy button at the bottom of the screen while the main button is out of view. [POP-001, POP-002, POP-006]
+ */
 export function OfferBar({ offer, first, cta, watches, variant, intro, guarantee }: OfferBarProps) {
   const shared = { offer, first };
   const line = (

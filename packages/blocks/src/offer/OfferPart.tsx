@@ -4,14 +4,16 @@ import { PriceAndButton, type PriceAndButtonSettings } from "./PriceAndButton.ts
 import { SavedPercent } from "./SavedPercent.tsx";
 import { TileContent, type TileContentSettings } from "./TileContent.tsx";
 
-/** Which part of an offer is drawn, with its settings. */
+/** Which part of an offer to render, with its settings. */
 export type OfferPartSettings =
   | { readonly variant: "offer"; readonly settings: PriceAndButtonSettings }
   | { readonly variant: "tile"; readonly settings: TileContentSettings }
   | { readonly variant: "barLine"; readonly settings: Pick<Parameters<typeof BarLine>[0], "cta"> }
   | { readonly variant: "barHead" | "percent"; readonly settings?: undefined };
 
-/** Draws a part of an offer at a visitor's own price, with the component that the server used for the first HTML. */
+/**
+ * Renders a part of an offer at the visitor's price with the same component that the server used for the first HTML.
+ */
 export function OfferPart({ view, notice, ...part }: OfferPartSettings & OfferComponentProps) {
   const current = { view, notice };
   switch (part.variant) {

@@ -6,7 +6,10 @@ interface FirstProps extends PageCountdownProps {
   readonly now: number;
 }
 
-/** Time left by the page's one clock; its code comes only with a page that counts down. [PB-004, CN-008] */
+/**
+ * The time left, by the clock that all countdowns of a page share. Only a page with a countdown loads its code.
+ * [PB-004, CN-008]
+ */
 export function PageCountdown({ now, ...countdown }: FirstProps) {
   return (
     <Island of="LaterCountdown" {...countdown}>

@@ -6,22 +6,22 @@ import type { OfferComponentProps } from "./offer.ts";
 import { priceProps, type PriceParts } from "./price-parts.ts";
 
 export interface PriceAndButtonSettings {
-  /** Which words stand with the price; null shows no price at all. */
+  /** Which texts show with the price; null shows no price. */
   readonly parts: PriceParts | null;
   readonly cta: Cta | null;
   readonly ctaId?: string | undefined;
-  /** Drawn by the server, so that no icon set comes along. */
+  /** Rendered by the server, so that the browser loads no icon set. */
   readonly ctaDrawing?: ReactNode;
   readonly dialogs?: CtaDialogs | undefined;
   readonly size?: PriceProps["size"];
   readonly ctaSize?: PlainButtonProps["size"];
   readonly align?: "left" | "center";
   readonly fullWidth?: boolean;
-  /** Whether the terms of a refund stand with the price; not where the guarantee's own line does. */
+  /** Whether the refund terms show with the price; false where the guarantee's own line shows. */
   readonly refund?: boolean;
-  /** Between price and button. */
+  /** Shown between price and button. */
   readonly beforeCta?: ReactNode;
-  /** After the button, in its group. */
+  /** Shown after the button, in the same group. */
   readonly afterCta?: ReactNode;
 }
 

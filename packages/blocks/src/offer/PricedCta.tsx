@@ -6,13 +6,13 @@ import { Island } from "../shared/island/Island.client.tsx";
 export interface PricedCtaProps extends PriceAndButtonSettings {
   readonly offer: Offer;
   readonly first: OfferView;
-  /** Words of the editor that name the price themselves; a visitor's own price takes their place. [PR-029] */
+  /** The editor's text with the price in it. The visitor's own price replaces this text. [PR-029] */
   readonly priceText?: ReactNode;
 }
 
 const WORDLESS = { saveText: false, badge: false, savings: false, payLater: false };
 
-/** Price and buy button, which follow a visitor's coupons. [CP-024, CP-025, CP-026] */
+/** Price and buy button, which update with the visitor's coupons. [CP-024, CP-025, CP-026] */
 export function PricedCta({ offer, first, priceText, ...given }: PricedCtaProps) {
   const settings = { refund: given.parts !== null || Boolean(priceText), ...given };
   const current = priceText ? { ...settings, parts: WORDLESS } : settings;

@@ -1,17 +1,20 @@
-import { type Follow, hiddenPart } from "../shared/island/plain-island.client.tsx";
+import { type Follow, findHiddenPart } from "../shared/island/plain-island.client.tsx";
 
 /** The data of a sticky bar, as JSON. */
 export interface StickyBarData {
-  /** Id of the element whose leaving the screen brings the bar. */
+  /** The watched element's id. The bar shows when this element leaves the screen. */
   readonly watches: string;
 }
 
-/** Calls back when an element enters or leaves the screen; a missing one does neither. Follows one that is inserted again. */
+/**
+ * Calls back when an element enters or leaves the screen. It never calls back for a missing element. If the element is
+ * inserted again, it watches the new one.
+ */
 function watchElement(id: string, onChange: (isSeen: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     const target = document.getElementById(id);
     for (const entry of entries) if (entry.target === target) onChange(entry.isIntersecting);
-    // A visitor's own price brings a new button: from now on that one counts.
+    // A visitor's own price renders a new button: watch that one from now on.
     if (target && entries.every((entry) => entry.target !== target)) observer.observe(target);
   });
   const target = document.getElementById(id);
@@ -19,9 +22,12 @@ function watchElement(id: string, onChange: (isSeen: boolean) => void): () => vo
   return () => observer.disconnect();
 }
 
-/** Fixed at the foot of the screen while the watched element is out of view. Starts expanded on a desktop, minimized on a phone. [POP-001, POP-003, POP-004, POP-005] */
+/**
+ * Shows the bar at the bottom of the screen while the watched element is out of view. The bar starts expanded on a
+ * desktop and minimized on a phone. [POP-001, POP-003, POP-004, POP-005]
+ */
 export const followStickyBar: Follow<StickyBarData> = (island, { watches }) => {
-  const bar = hiddenPart(island, 0);
+  const bar = findHiddenPart(island, 0);
   if (!bar) return () => {};
   const more = bar.querySelector(".cw-offer-bar-more");
   const toggle = bar.querySelector("button.cw-offer-bar-toggle");

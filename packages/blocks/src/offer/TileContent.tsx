@@ -1,6 +1,6 @@
 import { linkAttributes } from "@courseway/ui";
 import type { Cta } from "../shared/cta.ts";
-import type { OfferComponentProps } from "./offer.ts";
+import type { OfferComponentProps, OfferView } from "./offer.ts";
 
 export interface TileContentSettings {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface TileContentSettings {
   readonly cta: Cta;
 }
 
-/** The words of a tile that is one link: title and price. [BL-productCards-007] */
+/** The text of a tile that is one link: title and price. [BL-productCards-007] */
 export function TileContent({ title, showPrice, cta, view, notice }: TileContentSettings & OfferComponentProps) {
   const price = showPrice ? view.price : null;
   return (
@@ -25,6 +25,7 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
         <span className="cw-tile-price">
           {price.startingAt ? "Starting at " : null}
           <b>{price.finalText}</b> <CompareAtText text={price.compareAtText} />
+          <FeeAndTotal price={price} />
           {view.refund ? <small className="cw-refund">{view.refund}</small> : null}
           {notice?.lowers === true ? <strong className="cw-offer-applied"> {notice.text}</strong> : null}
           {notice?.lowers === false ? <span className="cw-price-note"> {notice.text}</span> : null}
@@ -34,7 +35,18 @@ export function TileContent({ title, showPrice, cta, view, notice }: TileContent
   );
 }
 
-/** A crossed-out price with its word for screen readers. */
+/** A price's fee and its total with the fee; nothing without a fee. [PR-013] */
+export function FeeAndTotal({ price }: Pick<OfferView, "price">) {
+  if (!price?.totalText) return null;
+  return (
+    <small className="cw-fee">
+      <span>{price.feeText}, </span>
+      {price.totalText}
+    </small>
+  );
+}
+
+/** A crossed-out price with the word "was" for screen readers. */
 export function CompareAtText({ text }: { readonly text: string | null }) {
   if (!text) return null;
   return (

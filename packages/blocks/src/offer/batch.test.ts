@@ -5,7 +5,7 @@ import { testQuote } from "./testing/offers.ts";
 const set = (id: string, ...couponCodes: string[]): PriceSet => ({ productIds: [id], couponCodes });
 const titled = (title: string) => ({ ...testQuote, title });
 
-/** A batch whose moment of sending the test chooses. */
+/** A batch that waits until the test sends it. */
 function setUp(answer: QuotePort) {
   const port = vi.fn(answer);
   const waiting: (() => void)[] = [];

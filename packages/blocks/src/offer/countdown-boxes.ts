@@ -6,13 +6,13 @@ export type CountdownFormat = "offer" | "banner";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The visitor's next midnight, 23 to 25 hours after the last, in epoch ms. [PB-005] */
+/** The visitor's next midnight in epoch ms, 23 to 25 hours after the previous one. [PB-005] */
 export const nextMidnight = (now: number): number => new Date(now).setHours(24, 0, 0, 0);
 
 /**
  * The figures of a countdown, the largest unit first. All times are epoch ms.
  *
- * @returns null once it is over [PB-004, PB-015, PB-016, PB-017, CN-008]
+ * @returns null after the end [PB-004, PB-015, PB-016, PB-017, CN-008]
  */
 export function countdownBoxes(ends: number, now: number, format: CountdownFormat): readonly CountdownBox[] | null {
   const time = (format === "banner" ? promoCountdown : offerCountdown)(ends, now);
@@ -24,6 +24,6 @@ export function countdownBoxes(ends: number, now: number, format: CountdownForma
   });
 }
 
-/** When the figures change next: at each whole number of seconds before the end, in epoch ms. */
+/** When the figures change next, in epoch ms: at each whole number of seconds before the end; null after the end. */
 export const nextTick = (ends: number, now: number): number | null =>
   now < ends ? ends - (Math.ceil((ends - now) / COUNTDOWN_TICK_MS) - 1) * COUNTDOWN_TICK_MS : null;

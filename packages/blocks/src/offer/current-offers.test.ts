@@ -31,7 +31,7 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
   let current: CurrentOffers | null = null;
   const islands = new Set<(current: CurrentOffers) => void>();
   return {
-    // As the provider does: islands that are there before the rules are told of once they come.
+    // Like the provider, this subscribes islands that are already on the page as soon as the rules are loaded.
     current: {
       subscribe: (...offer: Parameters<CurrentOffers["subscribe"]>) => {
         let stop = () => {};
@@ -57,7 +57,10 @@ function setUp(first: Partial<VisitorSnapshot> = {}) {
       snapshot = { ...snapshot, ...next };
       for (const listener of listeners) listener();
     },
-    settle: () => new Promise((done) => setTimeout(done, 5)),
+    // The second timer is set after those that the first turn sets, so it runs after them.
+    settle: async () => {
+      for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => setTimeout(done));
+    },
     codes: () => requote.mock.calls.map(([, offers]) => offers.codes),
   };
 }

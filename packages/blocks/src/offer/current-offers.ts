@@ -6,17 +6,17 @@ import type { VisitorNotice } from "./visitor-notice.ts";
 import { createEngine, type Engine, type EngineDependencies, soldBy } from "./engine.ts";
 import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
-/** The offers of a page that islands show. */
+/** A page's offers, which its islands show. */
 export interface CurrentOffers {
-  /** Tells an island when its offer changes for this visitor. @returns stops it */
+  /** Calls an island when its offer changes for this visitor. @returns stops it */
   readonly subscribe: (offer: Offer, first: OfferView, show: (current: CurrentOfferState) => void) => () => void;
-  /** Prices of what a block sells, in one batch with those of the page's other offers. */
+  /** Fetches the prices of a block's products, in one batch with those of the page's other offers. */
   readonly fetchOfferQuotes: Engine["fetchOfferQuotes"];
-  /** The same where all of them are known. */
+  /** The same prices if all of them are already known, else null. */
   readonly known: Engine["known"];
-  /** Has the prices of what a block sells asked for before a promotion's moment changes them. @returns calls it off */
+  /** Requests the prices of a block's products before a promotion's start or end changes them. @returns stops it */
   readonly watch: (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]) => () => void;
-  /** Follows the visitor. @returns stops it */
+  /** Updates the offers when the visitor's data changes. @returns stops it */
   readonly start: () => () => void;
 }
 
@@ -28,14 +28,14 @@ interface Subscriber {
   stop: () => void;
 }
 
-/** What the visitor brings, as text. */
+/** The visitor's own codes as JSON. */
 const broughtWith = (offers: ActiveOffers | null): string => JSON.stringify((offers ?? NO_OFFERS).visitor);
 
 /**
- * Prices a page's offers for its visitor, and again whenever what holds for them changes: a coupon, a promotion's start or
- * end, a cookie of another tab. [CP-026, CP-028, CP-029]
+ * Prices a page's offers for its visitor, and again after each change of the visitor's offers: a coupon, a promotion's
+ * start or end, or a cookie from another tab. [CP-026, CP-028, CP-029]
  *
- * @param announce says once for the whole page what became of the visitor's coupon
+ * @param announce announces the result of the visitor's coupon, once for the whole page
  */
 export function createCurrentOffers(
   engine: Engine,
@@ -47,7 +47,7 @@ export function createCurrentOffers(
   let priced: ActiveOffers | null = null;
   let counts = true;
 
-  /** A coupon that lowers one price of the page is what counts, whatever it does to the others. */
+  /** The notice of a lowered price takes precedence over the notices of the page's other offers. */
   const announceAll = () => {
     const notices = [...subscribers].flatMap(({ notice }) => notice ?? []);
     announce((notices.find(({ lowers }) => lowers) ?? notices[0])?.text ?? "");
@@ -65,7 +65,7 @@ export function createCurrentOffers(
       },
       notify: (notice) => {
         subscriber.notice = notice;
-        // Prices of one batch are told one after the other, before anything else runs.
+        // The other prices of the batch arrive one after the other before this timer runs.
         setTimeout(announceAll);
       },
     });
@@ -74,7 +74,8 @@ export function createCurrentOffers(
   const follow = () => {
     const { offers } = visitor.getSnapshot();
     if (offers === priced) return;
-    // A moment changes the price together with all else that it changes; a coupon's price is counted down to.
+    // A promotion's start or end changes the price at once, together with everything else. Only a coupon's price counts
+    // down.
     counts = broughtWith(offers) !== broughtWith(priced);
     priced = offers;
     for (const subscriber of subscribers) reprice(subscriber);
@@ -117,7 +118,7 @@ export function createCurrentOffers(
   };
 }
 
-/** A page's offers with the rules of prices: what a page loads once something of it changes for its visitor. */
+/** A page's offers with the price rules. A page loads this code only when something on it changes for its visitor. */
 export const pricedOffers = (
   page: PricingContext,
   visitor: Parameters<typeof createCurrentOffers>[1],

@@ -190,6 +190,31 @@ test("says that an emailed coupon is applied and that it does not lower the pric
   expect(notify).toHaveBeenCalledWith(notice);
 });
 
+test.each([
+  [
+    "another code lowers the price",
+    { couponCode: "SALE20" },
+    "Coupon Applied! It does not lower this price. Coupon SALE20 gives this discount.",
+  ],
+  [
+    "the code is over",
+    {
+      discountPrice: testQuote.originalPrice,
+      couponCode: null,
+      refused: [{ code: "CAREER20", reason: "expired" as const }],
+    },
+    "Coupon Applied! It does not lower this price. Coupon CAREER20 is no longer valid.",
+  ],
+  ["the code lowers the price", { couponCode: "CAREER20" }, "Coupon Applied!"],
+  ["commerce names no code", { couponCode: null }, "Coupon Applied!"],
+])("on a page that had no price it says what the answer does: %s [CP-024]", async (_, said, text) => {
+  const { requote, seen, settle } = setUp({ quotes: async () => [{ ...testDiscount, ...said }] });
+  requote(emailed, { ...testOffer, quote: null }, { ...shown, view: { ...testFirst, price: null } });
+  await settle();
+
+  expect(seen.at(-1)?.notice?.text).toBe(text);
+});
+
 test("an override that starts on an open page is asked for with the code that the link then carries [CP-017]", async () => {
   const { requote, quotes, seen, settle } = setUp();
   const override = { starts: TEST_TIME + 1, ends: null, code: "FLASH" };

@@ -8,62 +8,67 @@ import { OfferPart } from "./OfferPart.tsx";
 import { offerView, priceCodes } from "./offer-view.ts";
 import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
-/** Replaces the browser in stories and tests; by default the browser itself. */
+/** The browser functions that an engine uses. Stories and tests replace them. */
 export interface EngineDependencies {
-  /** Asks for prices; by default the page's own host. */
+  /** Requests prices; by default from the page's own host. */
   readonly quotes: QuotePort;
-  /** When a batch of questions is sent. */
+  /** Delays the sending of a batch of requests. */
   readonly defer?: Defer;
   readonly frames: FrameClock;
   readonly reducedMotion: () => boolean;
   readonly log: (message: string, error: unknown) => void;
 }
 
-/** As much of an offer as decides on its price. */
+/** The parts of an offer that its price depends on. */
 type Sold = Pick<Offer, "request" | "quote" | "link">;
 
-/** What a list of requests sells, with the prices of the first HTML. */
+/** The price data of a list of requests, with the quotes of the first HTML. */
 export const soldBy = (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]): readonly Sold[] =>
   requests.map((request, index) => ({ request, quote: first[index] ?? null, link: request.link ?? null }));
 
-/** Where an engine tells what it works out for one offer. */
+/** Receives an engine's results for one offer. */
 export interface OfferScreen {
-  /** What the island shows now. */
+  /** The state that the island shows now. */
   readonly shown: CurrentOfferState;
   readonly show: (current: CurrentOfferState) => void;
-  /** What became of the visitor's coupon, as soon as it is known. */
+  /** Receives the notice about the visitor's coupon as soon as it is known. */
   readonly notify: (notice: VisitorNotice | null) => void;
-  /** Whether a lower price is counted down to: a visitor's coupon is, a promotion's moment is not. [CP-025] */
+  /**
+   * Whether a lower price counts down: it does for a visitor's coupon, but not for a promotion's start or end. [CP-025]
+   */
   readonly counts: boolean;
 }
 
 /** Prices offers for a visitor. */
 export interface Engine {
   /**
-   * The buy link at once, the price as soon as commerce has answered. A failure is logged and what is
-   * shown stays. [CP-024, CP-025, CP-026, CP-031]
+   * Shows the buy link at once and the price when commerce responds. A failure is logged, and the shown price stays.
+   * [CP-024, CP-025, CP-026, CP-031]
    *
-   * @param offers what holds for the visitor now
-   * @returns stops what is under way
+   * @param offers the visitor's current offers
+   * @returns stops the pending update
    */
   readonly requote: (offer: Offer, offers: ActiveOffers, screen: OfferScreen) => () => void;
   /**
-   * The prices of requests for a visitor, in their order; the first ones where commerce gives none. [CP-026]
+   * The visitor's quotes in the order of the requests. If commerce has none, the first HTML's quote stays. [CP-026]
    *
-   * @throws where the page's host does not answer
+   * @throws if the page's host does not respond
    */
   readonly fetchOfferQuotes: (
     requests: readonly QuoteRequest[],
     first: readonly (Quote | null)[],
     offers: ActiveOffers,
   ) => Promise<readonly (Quote | null)[]>;
-  /** The same where all of them are known without asking; null where one is not. */
+  /** The same quotes if all of them are known without a request; null if one is not. */
   readonly known: (
     requests: readonly QuoteRequest[],
     first: readonly (Quote | null)[],
     offers: ActiveOffers,
   ) => readonly (Quote | null)[] | null;
-  /** Asks for the price of something that is sold, so that it is known when it is needed. @returns when it is; null where it is already */
+  /**
+   * Requests a price, so that it is known when it is needed. @returns resolves when the price is known; null if it
+   * already is
+   */
   readonly prepare: (sold: Sold, offers: ActiveOffers) => Promise<unknown> | null;
 }
 
@@ -74,7 +79,9 @@ const browserTools = (): EngineDependencies => ({
   log: (message, error) => console.warn(message, error),
 });
 
-/** Counts the shown price to the new one; where the animation cannot play, the new price stands at once. [CP-025, CP-030] */
+/**
+ * Counts the shown price to the new one. If the animation cannot play, it shows the new price at once. [CP-025, CP-030]
+ */
 function countDown(
   from: OfferView,
   to: CurrentOfferState,
@@ -104,17 +111,20 @@ function countDown(
   );
   return () => {
     stop();
-    // Stopped half-way, the price must not stay a number that nobody charges.
+    // After a stop halfway, show the final price: nobody charges the number in between.
     if (counting) end();
   };
 }
 
-/** What an offer looks like for a visitor, with the notice on their coupon. */
+/** An offer's state for a visitor, with the notice about their coupon. */
 function buildCurrentState(offer: Offer, quote: Quote, page: PricingContext, offers: ActiveOffers) {
   const view = offerView({ ...offer, quote }, { ...page, offers });
-  const before = offerView(offer, page).price?.final ?? Infinity;
-  const { couponCode, refused } = quote;
-  const price = { before, after: view.price?.final ?? Infinity, couponCode, refused };
+  const after = view.price?.final ?? Infinity;
+  const { couponCode, refused, originalPrice } = quote;
+  // A page without a price has nothing to compare with. If commerce names the code that counts, that code decides; otherwise we
+  // compare with the original price.
+  const fallback = couponCode === null ? originalPrice : after;
+  const price = { before: offerView(offer, page).price?.final ?? fallback, after, couponCode, refused };
   const brand = { cdiParam: page.policy.cdiParam, texts: page.couponNotices };
   const notice = view.price && visitorNotice(offers.visitor, price, brand);
   return { notice, current: { view, notice, Part: OfferPart } };
@@ -122,7 +132,7 @@ function buildCurrentState(offer: Offer, quote: Quote, page: PricingContext, off
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The engine of one page: all its offers share one batch of questions. */
+/** The engine of one page. All its offers share one batch of requests. */
 export function createEngine(page: PricingContext, given: Partial<EngineDependencies> = {}): Engine {
   const dependencies = { ...browserTools(), ...given };
   const ask = quoteBatch(dependencies.quotes, dependencies.defer);
@@ -132,16 +142,19 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
     priceCodes({ coupon, link }, { ...page, offers });
   const toKey = ({ request: { productIds } }: Sold, codes: readonly string[]) => JSON.stringify([productIds, codes]);
 
-  /** The quote for a visitor's codes as far as it is known; the page's own where the codes are the same, asked of nobody. */
-  const quoteKnown = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
+  /**
+   * The quote for a visitor's codes; undefined if it is not known yet. If the codes are the same as the page's, this is
+   * the page's own quote, without a request.
+   */
+  const findKnownQuotes = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
     const codes = listCodes(sold, offers);
     const isOwn = sold.request.productIds.length === 0 || isSame(codes, listCodes(sold, page.offers));
     return isOwn ? sold.quote : answers.get(toKey(sold, codes));
   };
 
-  /** The quote for a visitor's codes, at once where it is known. */
+  /** The quote for a visitor's codes, without a promise if it is already known. */
   const quoteFor = (sold: Sold, offers: ActiveOffers): Quote | null | Promise<Quote | null> => {
-    const known = quoteKnown(sold, offers);
+    const known = findKnownQuotes(sold, offers);
     if (known !== undefined) return known;
     const couponCodes = listCodes(sold, offers);
     const { productIds } = sold.request;
@@ -160,7 +173,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
       Promise.all(soldBy(requests, first).map(async (sold) => (await quoteFor(sold, offers)) ?? sold.quote)),
     known: (requests, first, offers) => {
       const quotes = soldBy(requests, first).map((sold) => {
-        const quote = quoteKnown(sold, offers);
+        const quote = findKnownQuotes(sold, offers);
         return quote === null ? sold.quote : quote;
       });
       return quotes.every((quote) => quote !== undefined) ? quotes : null;

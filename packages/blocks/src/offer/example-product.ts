@@ -66,7 +66,7 @@ const PRODUCTS = {
   },
 } satisfies Readonly<Record<string, ExampleProduct>>;
 
-/** Products that the sandbox's catalog sells too, so that examples on its pages have prices. */
+/** A product that the sandbox's catalog also sells, so that examples on its pages have prices. */
 export function exampleProduct(name: keyof typeof PRODUCTS): ExampleProduct {
   return PRODUCTS[name];
 }

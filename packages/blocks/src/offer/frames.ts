@@ -1,8 +1,8 @@
 import { COUNTDOWN_STEP_MS } from "@courseway/pricing";
 
-/** The browser's drawing clock, as an argument so that a test can turn it by hand. */
+/** The browser's animation frames. They are a parameter, so that a test can trigger them. */
 export interface FrameClock {
-  /** Calls back before the next drawing, with a time in ms. */
+  /** Calls back before the next repaint with a time in ms. */
   readonly request: (callback: (time: number) => void) => number;
   readonly cancel: (handle: number) => void;
 }
@@ -13,10 +13,10 @@ export const browserFrames: FrameClock = {
 };
 
 /**
- * Shows frames at their own pace, one each 14 ms: a slow screen skips some, never the last. When the
- * clock or a frame throws, `failed` is called once and nothing more is shown. [PR-007, CP-025, CP-030]
+ * Shows one frame every 14 ms. A slow screen skips some, but never the last. If the clock or a frame throws, it calls
+ * `failed` once and shows nothing more. [PR-007, CP-025, CP-030]
  *
- * @returns stops the play
+ * @returns stops the animation
  */
 export function playFrames<Frame>(
   frames: readonly Frame[],

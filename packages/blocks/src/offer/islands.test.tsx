@@ -3,17 +3,21 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { COUPON_EVENT, emitCoupon, onCoupon } from "@courseway/coupons/events";
+import { cents } from "@courseway/pricing";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { BlocksProvider } from "../blocks-provider.client.tsx";
 import type { QuotePort } from "./quote-port.ts";
 import { manualFrames } from "./testing/manual-frames.ts";
-import { testDiscount, testFirst, testOffer, testPage } from "./testing/offers.ts";
+import { testDiscount, testFirst, testOffer, testPage, testQuote } from "./testing/offers.ts";
 import { buildCta } from "../shared/cta.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { renderPage } from "../shared/testing/render-page.tsx";
 import { type StubbedIntersection, stubIntersection } from "../shared/testing/stub-intersection.ts";
+import { BarLine } from "./BarContent.tsx";
 import { OfferBar } from "./OfferBar.tsx";
+import { offerView } from "./offer-view.ts";
 import { PricedCta } from "./PricedCta.tsx";
+import { TileContent } from "./TileContent.tsx";
 
 const cta = buildCta({ label: "Buy", link: testFirst.href });
 const parts = { saveText: true, badge: false, savings: false, payLater: true };
@@ -31,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of two priced parts, on which a coupon may arrive. */
+/** A page with two priced parts that can receive a coupon. */
 function setUp(
   jar: Record<string, string>,
   quotes: QuotePort,
@@ -151,6 +155,22 @@ const bar = (variant: "popup" | "bar") => (
 );
 
 beforeAll(() => hydrateIslands([priced, bar("bar")]));
+
+test("the price bar and a tile name the fee and what is charged in all [PR-013]", () => {
+  const quote = { ...testQuote, productFees: cents(500) };
+  const view = offerView({ ...testOffer, quote }, { ...testPage, feeLabel: "state fee" });
+  render(
+    <>
+      <BarLine cta={cta!} view={view} notice={null} />
+      <TileContent title="Basic" showPrice cta={cta!} view={view} notice={null} />
+    </>,
+  );
+
+  expect(screen.getAllByText(/\$105 total/).map((one) => one.textContent)).toEqual([
+    "+ $5 state fee, $105 total",
+    "+ $5 state fee, $105 total",
+  ]);
+});
 
 test("the price bar comes when the main button leaves the screen, and goes when it is back [POP-006]", async () => {
   await renderPage(bar("bar"));

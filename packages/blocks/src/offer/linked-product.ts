@@ -1,7 +1,10 @@
 import { isOnCheckoutHost } from "@courseway/coupons";
 import type { QuoteRequest } from "../define-block.ts";
 
-/** The `productId` of a link's query, or nothing. Links may be relative, so no address is parsed. */
+/**
+ * The ids in a link's `productId` parameter; an empty list for none. A link may be relative, so this does not parse it
+ * as a URL.
+ */
 function listProductIds(link: string): readonly string[] {
   const query = link.split("#")[0]?.split("?")[1] ?? "";
   const ids = new URLSearchParams(query).get("productId") ?? "";
@@ -12,8 +15,8 @@ function listProductIds(link: string): readonly string[] {
 }
 
 /**
- * What to look up for a link without a label: the products that it names. Whether it begins with the checkout's host is
- * asked once the brand is known, by `linkedTitle`. [LNK-018]
+ * The request for the products that a link without a label names; null if there is nothing to look up. `linkedTitle`,
+ * which knows the brand, checks whether the link is on the checkout's host. [LNK-018]
  */
 export function linkedRequest(label: string, link: string | null): QuoteRequest | null {
   if (label || !link || !/^(?:https?:)?\/\//i.test(link)) return null;
@@ -21,7 +24,10 @@ export function linkedRequest(label: string, link: string | null): QuoteRequest 
   return productIds.length > 0 ? { productIds, coupon: null, bundleCoupon: null } : null;
 }
 
-/** The title of the product that a link on the checkout's host sells, for a button without a label; null where there is none. [LNK-018] */
+/**
+ * The title of the product that a link on the checkout's host sells, for a button without a label; null if there is
+ * none. [LNK-018]
+ */
 export function linkedTitle(
   label: string,
   link: string | null,

@@ -9,7 +9,7 @@ const summer = { offer: { starts: null, ends: null, coupon: "SUMMER" } };
 const shared: PricingContext = { ...testPage, offers: testOffers(summer) };
 const own: Offer = { ...testOffer, request: { productIds: ["7", "8"], coupon: "SAVE10, summer", bundleCoupon: "B5" } };
 
-/** The codes that a checkout link carries. */
+/** The codes in a checkout link. */
 const checkoutParameter = (href: string | null) => new URL(href ?? "").searchParams.get("hc")?.split(",");
 
 test.each([

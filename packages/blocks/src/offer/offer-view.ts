@@ -6,15 +6,23 @@ import {
   linkCodes,
   type LinkOptions,
 } from "@courseway/coupons";
-import { describePrice, percentOff, type PriceOptions } from "@courseway/pricing";
+import {
+  cents,
+  describePrice,
+  formatPrice,
+  percentOff,
+  type PriceDisplay,
+  type PriceOptions,
+  type Quote,
+} from "@courseway/pricing";
 import { offerCodes } from "@courseway/visitor/offers";
 import { hasGuarantee } from "./guarantee.ts";
 import type { QuoteRequest } from "../define-block.ts";
 import type { Offer, PricingContext, OfferView } from "./offer.ts";
 
 /**
- * The coupons that the price of a request is asked with: those that its buy link hands over, an editor's own among
- * them. [CP-008, CP-013, CP-017, PR-009]
+ * The coupon codes to price a request with: the codes that its buy link passes on, including an editor's own.
+ * [CP-008, CP-013, CP-017, PR-009]
  */
 export function priceCodes(
   { coupon, link }: Pick<QuoteRequest, "coupon" | "link">,
@@ -37,7 +45,7 @@ function productLink(offer: Offer, page: PricingContext, options: LinkOptions): 
 }
 
 /**
- * Where an offer's button leads and what decides on its price, for everybody or for one visitor.
+ * The link of an offer's button and the options of its price, for everybody or for one visitor.
  * [CP-013, CP-017, CP-027, LNK-020]
  */
 export function offerPricing(
@@ -50,23 +58,29 @@ export function offerPricing(
   const options: LinkOptions = { ...offerCodes(offers, coupon), policy, pageUrl, checkoutUrl, bundleCoupon };
   const built = productLink(offer, page, options);
   const href = offer.link ? checkoutLink(offer.link, options) : built;
-  // Where an editor's link leads to the checkout, that is what is paid; another page leads on to the product's own.
+  // If the editor's link leads to the checkout, visitors pay there. Any other page leads on to the product's own
+  // checkout link.
   const paid = (offer.link && isCheckoutLink(offer.link, checkoutUrl) ? href : built) ?? "";
   const couponParam = couponParameter(paid, policy, pageUrl);
 
   return { href, options: { checkoutLink: paid, couponParam, showFee, feeLabel } };
 }
 
+/** The sum of price and fee; null if the price shows no fee. */
+const totalText = ({ final, feeText }: PriceDisplay, quote: Quote | null): string | null =>
+  quote && feeText ? `${formatPrice(cents(final + quote.productFees))} total` : null;
+
 /**
- * What to print of an offer, for everybody or for one visitor. The server calls it for the first HTML
- * and the browser with a visitor's offers and the new quote: the same rules in both.
+ * The view of an offer, for everybody or for one visitor. The server calls this for the first HTML, and the browser
+ * calls it with a visitor's offers and the new quote, so both follow the same rules.
  * [PR-009, CP-013, CP-017, CP-026, CP-027, LNK-020]
  */
 export function offerView(offer: Offer, page: PricingContext): OfferView {
   const { href, options } = offerPricing(offer, page);
   const { quote } = offer;
   const savedPercent = quote && percentOff(quote.originalPrice, quote.discountPrice);
-  const price = describePrice(quote, options);
+  const described = describePrice(quote, options);
+  const price = described && { ...described, totalText: totalText(described, quote) };
   const refund = price && hasGuarantee(offer.state) ? page.refundLine : null;
   return { price, href, savedPercent, refund };
 }

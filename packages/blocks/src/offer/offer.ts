@@ -6,55 +6,68 @@ import type { QuoteRequest } from "../define-block.ts";
 import type { OfferPart } from "./OfferPart.tsx";
 import type { VisitorNotice } from "./visitor-notice.ts";
 
-/** A priced thing that can be bought. Plain JSON: an island gets it as it is and can price it again. */
+/** Something with a price that visitors can buy. Plain JSON: an island receives it as it is and can price it again. */
 export interface Offer {
   readonly request: QuoteRequest;
-  /** The quote of the first HTML, or null where commerce gave none. */
+  /** The quote of the first HTML; null if commerce gave none. */
   readonly quote: Quote | null;
-  /** The editor's own link, or null where the product's checkout link is meant. [LNK-020] */
+  /** The editor's own link; null for the product's checkout link. [LNK-020] */
   readonly link: string | null;
-  /** The state that checkout is told of. [CP-019] */
+  /** The state that the checkout link passes on. [CP-019] */
   readonly state: string | null;
 }
 
-/** What prices every offer of a page. Plain JSON: the server's views and the browser's islands read the same. */
+/**
+ * The settings for the prices of all offers of a page. Plain JSON: the server's views and the browser's islands read
+ * the same.
+ */
 export interface PricingContext {
   readonly policy: CouponPolicy;
   readonly showFee: boolean;
   readonly feeLabel: string;
-  /** The brand's terms of a refund in a few words; null where it has none. */
+  /** The brand's refund terms in a few words; null if it has none. */
   readonly refundLine: string | null;
-  /** The brand's label of a button that has none. [LNK-021] */
+  /** The brand's label for a button without one. [LNK-021] */
   readonly ctaText: string;
-  /** The brand's words on a visitor's coupon, by the names of `NOTICE_TEXTS`; the usual ones where absent. [CP-024] */
+  /**
+   * The brand's texts about a visitor's coupon, by the names in `NOTICE_TEXTS`; the default texts if absent. [CP-024]
+   */
   readonly couponNotices?: NoticeTexts;
   /** The checkout host's address. */
   readonly checkoutUrl: string;
-  /** What the page offers: everybody, at its render; one visitor, in their browser. */
+  /**
+   * The page's active offers: on the server those for everybody at the render, in the browser those for the visitor.
+   */
   readonly offers: ActiveOffers;
 }
 
-/** What to print of an offer. */
+/** A price as a page shows it, with the sum of price and fee. */
+export interface OfferPrice extends PriceDisplay {
+  /** For example "$73.70 total"; null if the price shows no fee. */
+  readonly totalText: string | null;
+}
+
+/** An offer as a page shows it. */
 export interface OfferView {
-  /** Null where there is no price: nothing about it is printed. [PR-031] */
-  readonly price: PriceDisplay | null;
-  /** Where the buy button leads, or null where there is nothing to buy. */
+  /** Null if there is no price. Then the page shows nothing about it. [PR-031] */
+  readonly price: OfferPrice | null;
+  /** The buy button's link; null if there is nothing to buy. */
   readonly href: string | null;
-  /** By how many whole percent the promotion is below the original price; null where there is no quote. [PR-020] */
+  /** The promotion's saving on the original price in whole percent; null without a quote. [PR-020] */
   readonly savedPercent: number | null;
-  /** The terms of a refund next to the price; null where nothing is promised. [BL-bundle-013] */
+  /** The refund terms next to the price; null if no refund is promised. [BL-bundle-013] */
   readonly refund: string | null;
 }
 
-/** What every part of an offer needs in addition to its own settings. */
+/** The props that every part of an offer has in addition to its own settings. */
 export interface OfferComponentProps {
   readonly view: OfferView;
-  /** What the visitor reads of their coupon next to the price; null without one. [CP-024] */
+  /** The notice about the visitor's coupon next to the price; null for none. [CP-024] */
   readonly notice: VisitorNotice | null;
 }
 
 /** An offer as an island shows it to one visitor. */
 export interface CurrentOfferState extends OfferComponentProps {
-  /** What draws it; null as long as the server's own HTML holds. */
+  /** The component that renders the offer; null while the server's HTML is right. */
   readonly Part: typeof OfferPart | null;
 }

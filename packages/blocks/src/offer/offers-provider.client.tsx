@@ -7,18 +7,21 @@ import type { CurrentOffers } from "./current-offers.ts";
 import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 import { onceChanged, onPageOffers, pageOffers } from "./page-offers.ts";
 
-/** Undefined outside of a provider: there the page's own offers hold. */
+/** Undefined outside a provider. There `pageOffers` gives the offers that the page's islands share. */
 const CurrentOffersContext = createContext<CurrentOffers | null | undefined>(undefined);
 
 export interface OffersProviderProps {
-  /** What the page's offers share; `pricingContext` makes it from the brand and the page. */
+  /** The settings that the page's offers share; `pricingContext` makes them from the brand and the page. */
   readonly context: PricingContext;
-  /** Stand in for the browser in stories and tests. */
+  /** Replacements for browser functions in stories and tests. */
   readonly dependencies?: Partial<EngineDependencies>;
   readonly children: ReactNode;
 }
 
-/** Prices a page's offers together, and says politely what became of the visitor's coupon, once for all. [CP-024] */
+/**
+ * Prices a page's offers together and announces the result of the visitor's coupon once for all of them, in a polite
+ * live region. [CP-024]
+ */
 export function OffersProvider({ context, dependencies, children }: OffersProviderProps) {
   const store = useVisitorStore();
   const [announcement, announce] = useState("");
@@ -37,7 +40,7 @@ export function OffersProvider({ context, dependencies, children }: OffersProvid
   );
 }
 
-/** Where a page says politely what became of the visitor's coupon. [CP-024] */
+/** A page's polite live region for the result of the visitor's coupon. [CP-024] */
 export function OfferNews({ children }: { readonly children?: string }) {
   return (
     <div className="cw-visually-hidden" aria-live="polite" data-offer-news="">
@@ -48,16 +51,16 @@ export function OfferNews({ children }: { readonly children?: string }) {
 
 const none = () => null;
 
-/** The page's offers once something of them is not as the server wrote it; null before. */
+/** The page's offers; null while the server's HTML is right for the visitor. */
 export function useCurrentOffers(): CurrentOffers | null {
   const given = useContext(CurrentOffersContext);
-  const own = useSyncExternalStore(onPageOffers, pageOffers, none);
-  return given === undefined ? own : given;
+  const shared = useSyncExternalStore(onPageOffers, pageOffers, none);
+  return given === undefined ? shared : given;
 }
 
 /**
- * An offer as this visitor sees it: the first HTML's at first, then what their coupons make of it.
- * Where nothing changes the first one stays.
+ * An offer as this visitor sees it: first the first HTML's view, then the view with their coupons. If nothing changes,
+ * the first view stays.
  */
 export function useOffer(offer: Offer, first: OfferView): CurrentOfferState {
   const offers = useCurrentOffers();

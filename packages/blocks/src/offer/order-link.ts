@@ -2,7 +2,7 @@ import { buildCheckoutUrl } from "@courseway/coupons";
 import { offerCodes, type ActiveOffers } from "@courseway/visitor/offers";
 import type { PricingContext } from "./offer.ts";
 
-/** What is ordered at the checkout. */
+/** An order for the checkout. */
 export interface Order {
   readonly productIds: readonly string[];
   readonly courseIds: readonly string[];
@@ -11,7 +11,7 @@ export interface Order {
   readonly coupon: string | null;
 }
 
-/** The checkout of an order, with the codes that its price was asked with. [CP-019, CP-023, CP-027] */
+/** The checkout link of an order, with the codes that its price was requested with. [CP-019, CP-023, CP-027] */
 export function orderLink({ coupon, ...order }: Order, page: PricingContext, offers: ActiveOffers): string {
   const { policy, checkoutUrl } = page;
   const codes = offerCodes(offers, coupon);

@@ -8,21 +8,24 @@ interface PageOffers {
   readonly listeners: Set<() => void>;
 }
 
-/** Islands are React roots of their own, and an app's own pages have another bundle: what they share is kept here. */
+/**
+ * The property of `globalThis` with the page's shared offers. Each island is its own React root, and an app's own pages
+ * have another bundle, so a module cannot share them.
+ */
 const PAGE = Symbol.for("courseway.page-offers");
 
 function ofPage(): PageOffers {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this function writes it
-  const known = Reflect.get(globalThis, PAGE) as PageOffers | undefined;
-  const page = known ?? { current: null, listeners: new Set() };
-  if (known === undefined) Reflect.set(globalThis, PAGE, page);
+  const shared = Reflect.get(globalThis, PAGE) as PageOffers | undefined;
+  const page = shared ?? { current: null, listeners: new Set() };
+  if (shared === undefined) Reflect.set(globalThis, PAGE, page);
   return page;
 }
 
-/** The page's offers once something of them is not as the server wrote it; null before. */
+/** The page's offers; null while the server's HTML is right for the visitor. */
 export const pageOffers = (): CurrentOffers | null => ofPage().current;
 
-/** Tells when the page has offers. @returns stops it */
+/** Calls back when the page has offers. @returns stops it */
 export function onPageOffers(listener: () => void): () => void {
   const { listeners } = ofPage();
   listeners.add(listener);
@@ -30,10 +33,10 @@ export function onPageOffers(listener: () => void): () => void {
 }
 
 /**
- * Loads what prices a page's offers once something of the page is not as the server wrote it: a visitor without coupons
- * downloads nothing more. [CP-026, CP-029]
+ * Loads the code that prices a page's offers when the server's HTML is no longer right for the visitor. A visitor
+ * without coupons downloads nothing more. [CP-026, CP-029]
  *
- * @returns stops waiting for it
+ * @returns stops waiting for the change
  */
 export function onceChanged(
   visitor: Pick<VisitorStore, "subscribe" | "getSnapshot">,
@@ -45,7 +48,7 @@ export function onceChanged(
     if (isAsked || visitor.getSnapshot().isAsServed) return;
     isAsked = true;
     load().then(loaded, (error: unknown) => {
-      // The next change tries again; until then old prices stay.
+      // The next change tries again. Until then the old prices stay.
       isAsked = false;
       console.warn(error);
     });
@@ -54,13 +57,13 @@ export function onceChanged(
   return visitor.subscribe(follow);
 }
 
-/** What a page's offers are priced with, and whom they tell. */
+/** How to price a page's offers, and where to announce the result. */
 export interface PageOffersOptions {
   readonly context: PricingContext;
   readonly store: VisitorStore;
-  /** Says once for the whole page what became of the visitor's coupon. [CP-024] */
+  /** Announces the result of the visitor's coupon, once for the whole page. [CP-024] */
   readonly announce: (text: string) => void;
-  /** Stand in for the browser in tests. */
+  /** Replacements for browser functions in tests. */
   readonly dependencies?: Partial<EngineDependencies>;
 }
 
@@ -81,10 +84,10 @@ export function startPageOffers({ context, store, announce, dependencies }: Page
   };
 }
 
-/** How long it takes at most, in ms, until the rules of offers are there and say what holds. */
+/** How long to wait at most, in ms, until the offer rules are loaded and the visitor's offers are known. */
 const RULES_MS = 500;
 
-/** When it is known what holds for the visitor; or after a while, where nothing does yet. */
+/** Resolves when the visitor's offers are known, or after `RULES_MS` if they are not. */
 const whenOffersHold = (store: Pick<VisitorStore, "getSnapshot" | "subscribe">): Promise<void> =>
   new Promise((resolve) => {
     const follow = (): void => {
@@ -101,8 +104,8 @@ const whenOffersHold = (store: Pick<VisitorStore, "getSnapshot" | "subscribe">):
   });
 
 /**
- * Asks for the prices of a page's offers in one call, before the first of them is shown: their islands start one after the other.
- * Where it fails, each asks for its own. [CP-026]
+ * Requests the prices of a page's offers in one call before the first of them shows, since their islands start one
+ * after the other. If the call fails, each island requests its own price. [CP-026]
  */
 export async function askTogether(
   current: Pick<CurrentOffers, "fetchOfferQuotes">,

@@ -2,7 +2,9 @@ import { couponPolicy } from "@courseway/brand/rules";
 import type { BlockContext } from "../define-block.ts";
 import type { PricingContext } from "./offer.ts";
 
-/** What a page's offers share, from the brand and the page. The host gives the same to `BlocksProvider`. */
+/**
+ * The settings that a page's offers share, from the brand and the page. The host passes the same to `BlocksProvider`.
+ */
 export function pricingContext({ brand, page }: Pick<BlockContext, "brand" | "page">): PricingContext {
   return {
     policy: couponPolicy(brand),

@@ -5,10 +5,10 @@ import { offerView } from "./offer-view.ts";
 import { pricingContext } from "./pricing-context.ts";
 import { type OfferProduct, buildOffer } from "./product.ts";
 
-/** The part of a product entry that a search result names. */
+/** The product entry's fields that its structured data needs. */
 export type NamedProduct = OfferProduct & Pick<ProductEntry, "title" | "pageUrl">;
 
-/** Products that are sold together at one price that a block prints. */
+/** Products that are sold together at one price, which a block shows. */
 export interface PricedProducts {
   readonly products: readonly (NamedProduct | null)[];
   /** The editor's own link of the offer, or null. */
@@ -20,8 +20,8 @@ type Input = Pick<ViewInput<unknown, unknown>, "context" | "findQuote">;
 const resolveAddress = (path: string, { brand }: BlockContext): string => parseUrl(path, brand.url)?.href ?? brand.url;
 
 /**
- * A priced product, and the course that it is, as search engines read them: at the price that the page prints for
- * everybody, valid until the promotions change next. Nothing is said of a product without a price. [PR-031]
+ * The structured data of a priced product and its course, with the price that the page shows to everybody, valid until
+ * the promotions change next. Empty for a product without a price. [PR-031]
  */
 export function productNodes({ products, link }: PricedProducts, input: Input): readonly StructuredDataNode[] {
   const { context, findQuote } = input;

@@ -2,14 +2,14 @@ import type { ProductEntry } from "@courseway/content-client";
 import type { PageContext, QuoteRequest } from "../define-block.ts";
 import type { Offer } from "./offer.ts";
 
-/** The part of a product entry that makes an offer. [PR-004] */
+/** The product entry's fields that an offer needs. [PR-004] */
 export type OfferProduct = Pick<ProductEntry, "productIds" | "coupon" | "bundleCoupon" | "state">;
 
 /**
- * What to ask commerce for products that are sold together; null when none of them has an id.
- * The first coupons that the editors gave stand for all. [PR-005, OQ-42]
+ * The price request for products that are sold together; null if none of them has an id. The first coupon and the first
+ * bundle coupon apply to all of them. [PR-005, OQ-42]
  *
- * @param link the editor's own link of the offer, if there is one: it may lead to the checkout with coupons of its own
+ * @param link the offer's own link from the editor, if there is one; it may lead to the checkout with its own coupons
  */
 export function quoteRequest(
   products: readonly (OfferProduct | null)[],
@@ -28,7 +28,7 @@ export function quoteRequest(
 const NO_PRODUCTS: QuoteRequest = { productIds: [], coupon: null, bundleCoupon: null };
 
 /**
- * The offer of products that are sold together under an editor's own link, if there is one.
+ * The offer of products that are sold together, with the editor's own link if there is one.
  *
  * @param findQuote the host's prices; a product without one has an offer without price [OQ-25]
  */
@@ -42,7 +42,7 @@ export function buildOffer(
   return { request: request ?? NO_PRODUCTS, quote: request && findQuote({ ...request, link }), link, state };
 }
 
-/** The product that a page is about, for a block without one of its own; null where the page names none. [BL-standAloneCta-002] */
+/** The page's product, for a block without its own; null if the page names none. [BL-standAloneCta-002] */
 export function pageProduct({
   productIds = [],
   state,

@@ -6,20 +6,22 @@ export interface PriceSet {
   readonly couponCodes: readonly string[];
 }
 
-/** Asks for the prices of all sets in one go; answers in their order, null where there is no price. */
+/**
+ * Requests the prices of all sets at once. The result has the order of the sets, with null for a set without a price.
+ */
 export type QuotePort = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
 
-/** So many sets the host takes in one request. */
+/** The most sets that the host accepts in one request. */
 export const MOST_PRICE_SETS = 40;
 
-/** So many bytes of sets go into one request; the host reads no body above 16 KB. */
+/** The most bytes of sets in one request. The host reads no body above 16 KB. */
 const MOST_BYTES = 15_000;
 
-/** Where the host answers prices, on the page's own origin. */
+/** The path of the host's price endpoint, on the page's own origin. */
 export const PRICES_PATH = "/api/prices/";
 
 /**
- * The port that asks the page's own host.
+ * The port that requests prices from the page's own host.
  *
  * @throws when the host does not answer with one quote or null for each set
  */
@@ -38,15 +40,15 @@ export function fetchQuotes(fetch: typeof globalThis.fetch): QuotePort {
   };
 }
 
-/** The host is ours and sends quotes or nothing; this only tells its answer from another's error page. */
+/** The host is ours and sends quotes or nothing, so this only excludes another server's error page. */
 function isResponse(body: unknown): body is { readonly quotes: readonly (Quote | null)[] } {
   return typeof body === "object" && body !== null && "quotes" in body && Array.isArray(body.quotes);
 }
 
-/** Asks for one set; equal sets asked before or in the same batch share one answer. */
+/** Requests the quote of one set. Equal sets, earlier or in the same batch, share one answer. */
 export type FetchQuote = (set: PriceSet) => Promise<Quote | null>;
 
-/** How long islands may join a batch, in ms: about one drawn frame, so that islands that hydrate in one pass share a request. */
+/** How long islands can join a batch, in ms: about one frame, so that islands that hydrate together share a request. */
 export const BATCH_MS = 16;
 
 /** Runs a function a little later. */
@@ -56,7 +58,7 @@ const afterFrame: Defer = (run) => void setTimeout(run, BATCH_MS);
 
 const computeSize = (set: PriceSet): number => new TextEncoder().encode(JSON.stringify(set)).length;
 
-/** The sets in as few requests as the host takes. */
+/** Splits the sets into as few requests as the host accepts. */
 function splitRequests(sets: readonly PriceSet[]): readonly PriceSet[][] {
   const requests: PriceSet[][] = [];
   let room = 0;
@@ -77,8 +79,8 @@ function splitRequests(sets: readonly PriceSet[]): readonly PriceSet[][] {
 const toKey = ({ productIds, couponCodes }: PriceSet) => JSON.stringify([productIds, couponCodes]);
 
 /**
- * Gathers all that is asked within one frame into one call of the port, or as few as the host takes where a page has
- * many offers. An answer is kept for the life of the page, a failure is not. [CP-026, CP-028]
+ * Combines all requests within one frame into one call of the port, or into as few as the host accepts if a page has
+ * many offers. An answer is stored for the life of the page, a failure is not. [CP-026, CP-028]
  */
 export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuote {
   const asked = new Map<string, Promise<Quote | null>>();
@@ -100,8 +102,8 @@ export function quoteBatch(port: QuotePort, defer: Defer = afterFrame): FetchQuo
 
   return (set) => {
     const key = toKey(set);
-    const known = asked.get(key);
-    if (known) return known;
+    const pending = asked.get(key);
+    if (pending) return pending;
 
     const index = waiting.push(set) - 1;
     batch ??= nextBatch();

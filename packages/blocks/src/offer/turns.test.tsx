@@ -38,7 +38,10 @@ function commerce() {
 
 const REQUESTS: readonly QuoteRequest[] = [testOffer.request];
 
-/** A page with a banner, a price with its link, and a builder's own prices, that is open from an hour before the sale's moment. */
+/**
+ * A page with a banner, a price with its link, and a builder with its own prices. It opens an hour before the sale's
+ * start or end.
+ */
 async function open(promotions: Pick<PagePromotions, "offer">) {
   const { quotes, getPrice, answer } = commerce();
   const offers = testOffers(promotions, { now: TEST_TIME });
@@ -77,7 +80,7 @@ async function open(promotions: Pick<PagePromotions, "offer">) {
     </BlocksProvider>,
   );
   const see = () => {
-    // The struck one stands first.
+    // The crossed-out price is first.
     const price = container.textContent.match(/\$[\d.]+/g)?.at(-1);
     const isCoded = container.querySelector("a")?.href.includes("SALE");
     const [banner, builder] = ["banner", "builder"].map(
@@ -85,7 +88,7 @@ async function open(promotions: Pick<PagePromotions, "offer">) {
     );
     return `${banner} ${isCoded ? "coded" : "plain"} ${price} ${builder}`;
   };
-  /** All that stood on the page between two tasks. */
+  /** Every state that the page showed between two tasks. */
   const seen = [see()];
   const observer = new MutationObserver(() => {
     if (seen.at(-1) !== see()) seen.push(see());
@@ -116,7 +119,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   stubIntersection();
-  // Commits come as they do in a browser.
+  // React commits as it does in a browser.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 afterEach(() => {

@@ -4,18 +4,18 @@ import { useEffect, useMemo, useState } from "react";
 import type { QuoteRequest } from "../define-block.ts";
 import { useCurrentOffers } from "./offers-provider.client.tsx";
 
-/** Prices that were had for requests. */
+/** Requests and the quotes that answered them. */
 interface Answer {
   readonly requests: readonly QuoteRequest[];
   readonly quotes: readonly (Quote | null)[];
 }
 
 /**
- * The prices of a block's products for this visitor: the page's own at first, and again after each change of what holds for
- * them, or of what is asked for. A failure leaves the prices as they are. What was asked for before a promotion's moment
- * shows with all else that changes then. [CP-026, CP-031, ERR-016]
+ * The prices of a block's products for this visitor: first the page's own, then new ones after each change of the
+ * visitor's offers or of the requests. After a failure the prices stay. Prices requested before a promotion's start or
+ * end show together with everything else that changes then. [CP-026, CP-031, ERR-016]
  *
- * @param requests the same list for the same products: another list is requested again
+ * @param requests the same array for the same products; another array is requested again
  */
 export function useQuotes(
   requests: readonly QuoteRequest[],

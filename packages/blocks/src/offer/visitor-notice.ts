@@ -2,14 +2,14 @@ import type { VisitorCodes } from "@courseway/visitor/offers";
 import { type CommerceAnswer, codeReason, couponNotice, LONGEST_CODE, MOST_ADDRESS_CODES } from "@courseway/coupons";
 import { fillText, NOTICE_TEXTS, type NoticeTexts } from "@courseway/coupons/texts";
 
-/** What a visitor reads of their coupon next to a price. */
+/** The notice about a visitor's coupon next to a price. */
 export interface VisitorNotice {
   readonly text: string;
   /** Whether the coupon lowers this price. */
   readonly lowers: boolean;
 }
 
-/** The price of an offer before and after a visitor's coupons, in cents, and what commerce made of the coupons. */
+/** An offer's price before and after a visitor's coupons, in cents, and commerce's result for the coupons. */
 export interface NoticedPrice {
   readonly before: number;
   readonly after: number;
@@ -17,17 +17,17 @@ export interface NoticedPrice {
   readonly refused?: CommerceAnswer["refused"];
 }
 
-/** What a brand says of coupons: the names under which an address carries them, and its words. */
+/** A brand's settings for coupon notices: its parameter for coupons in an address, and its texts. */
 export interface NoticeBrand {
   readonly cdiParam: string;
-  /** By the names of `NOTICE_TEXTS`; the usual words where absent. */
+  /** By the names in `NOTICE_TEXTS`; the default texts if absent. */
   readonly texts?: NoticeTexts | undefined;
 }
 
-/** Names under which an address carries a coupon and nothing else; `channel`, `c` and the like mean other things too. */
+/** Parameters in an address that always name a coupon. `channel`, `c` and similar names have other meanings too. */
 const SAYS_COUPON = /^(?:coupon|hc$|crohc$)/i;
 
-/** So much of a code is printed: an address may carry any text as one. */
+/** The most characters of a code to show: an address may contain any text as a code. */
 const MOST_LETTERS = 30;
 
 const isOneOf = (code: string | null, codes: readonly string[]): boolean =>
@@ -36,9 +36,10 @@ const isOneOf = (code: string | null, codes: readonly string[]): boolean =>
 const shown = (code: string): string => (code.length > MOST_LETTERS ? `${code.slice(0, MOST_LETTERS)}…` : code);
 
 /**
- * The words on a visitor's coupon: "Coupon Applied!" for an emailed one and for one that an event brought, else what
- * became of the one in the address. Where it does not lower the price, both say so, and why as far as a visitor may know.
- * Null where there is nothing to say: no coupon, or a parameter that may mean something else and changed nothing. [CP-006, CP-024]
+ * The notice about a visitor's coupon: "Coupon Applied!" for an emailed coupon or an event's coupon, else the result of
+ * the coupon in the address. If the coupon does not lower the price, both notices say so, with the reason if a visitor
+ * may know it. Null if there is nothing to say: no coupon, or a parameter that may mean something else and changed
+ * nothing. [CP-006, CP-024]
  */
 export function visitorNotice(
   { emailed, address }: VisitorCodes,
@@ -64,15 +65,18 @@ export function visitorNotice(
   if (named === undefined) return null;
   if (at >= MOST_ADDRESS_CODES || named.length > LONGEST_CODE)
     return { lowers, text: `${unlowered(named, words)} ${words["why.surplus"]}` };
-  const told = describeRefusal(named, price, words);
-  if (told?.isWhole === true) return { lowers, text: told.text };
-  return { lowers, text: `${unlowered(named, words)} ${told?.text ?? words["why.not-told"]}` };
+  const refusalText = describeRefusal(named, price, words);
+  if (refusalText?.isWhole === true) return { lowers, text: refusalText.text };
+  return { lowers, text: `${unlowered(named, words)} ${refusalText?.text ?? words["why.not-told"]}` };
 }
 
 const unlowered = (code: string, words: Required<NoticeTexts>): string =>
   fillText(words["no-effect"], { code: shown(code) });
 
-/** Why a coupon does not lower a price, and whether that says all; null where a visitor may not be told or nobody knows more. */
+/**
+ * Why a coupon does not lower a price, and whether that text is the whole notice; null if the reason is unknown or not
+ * for visitors.
+ */
 function describeRefusal(
   code: string,
   { couponCode, refused }: NoticedPrice,

@@ -6,10 +6,13 @@ export interface ComparisonProps {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** A column is as wide as its longest word; one that no phone holds may break. */
+/** Lets a long word break: a column is as wide as its longest word, and some words do not fit on a phone. */
 const breakable = (title: string): string => title.replaceAll(/\S{16}(?=\S)/g, "$&\u200B");
 
-/** What each bundle has, with a header that stays in sight. [BL-pricingTable-004, BL-pricingTable-005, BL-pricingTable-006, BL-pricingTable-007] */
+/**
+ * What each bundle includes, in a table whose header stays in view.
+ * [BL-pricingTable-004, BL-pricingTable-005, BL-pricingTable-006, BL-pricingTable-007]
+ */
 export function Comparison({ titles, rows }: ComparisonProps) {
   return (
     <table className="cw-compare">

@@ -3,7 +3,7 @@ import { CompactColumn } from "./CompactColumn.tsx";
 import { Comparison } from "./Comparison.tsx";
 import type { PricingTableProps } from "./view.ts";
 
-/** Two or three bundles side by side, and what each of them has. [BL-pricingTable-001, BL-pricingTable-002] */
+/** Two or three bundles side by side, and what each of them includes. [BL-pricingTable-001, BL-pricingTable-002] */
 export function PricingTable({ rows, ...bundles }: PricingTableProps) {
   const { columns } = bundles;
   return (

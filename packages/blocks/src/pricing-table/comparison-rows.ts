@@ -1,11 +1,14 @@
 import type { PricingTableContent } from "./fields.ts";
 
-/** A line of the comparison: a heading over the lines below it, or a feature with what each bundle has. */
+/** A row of the comparison: a heading for the rows below it, or a feature with whether each bundle includes it. */
 export type ComparisonRow =
   | { readonly kind: "heading"; readonly html: string }
   | { readonly kind: "feature"; readonly html: string; readonly included: readonly boolean[] };
 
-/** The comparison's lines for so many bundles; lines without words are left out. [BL-pricingTable-004, BL-pricingTable-007] */
+/**
+ * The comparison's rows for a number of bundles. Rows without text are left out.
+ * [BL-pricingTable-004, BL-pricingTable-007]
+ */
 export function buildComparison(
   items: PricingTableContent["pricingTableItems"],
   columns: number,

@@ -6,7 +6,7 @@ import { pricingTableLoad } from "./load.ts";
 import { PricingTable } from "./PricingTable.tsx";
 import { pricingTableNodes, pricingTableQuotes, pricingTableView } from "./view.ts";
 
-/** Bundles side by side with a comparison of what they have. [BL-pricingTable-002, BL-pricingTable-004] */
+/** Bundles side by side with a comparison of what they include. [BL-pricingTable-002, BL-pricingTable-004] */
 export const pricingTable = defineBlock({
   name: "pricingTable",
   about,

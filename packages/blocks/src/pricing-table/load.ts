@@ -9,7 +9,7 @@ export interface PricingTableData {
   readonly schedule: readonly ScheduleItem[];
 }
 
-/** Asks for the sessions of all bundles at once. [WS-005] */
+/** Requests the sessions of all bundles at once. [WS-005] */
 export async function pricingTableLoad(
   content: PricingTableContent,
   _: BlockContext,

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, test } from "vitest";
-// Says where the islands are, as on a page.
+// Provides the islands, as on a page.
 import "../blocks-provider.client.tsx";
 import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";

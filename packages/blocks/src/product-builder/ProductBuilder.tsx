@@ -1,11 +1,11 @@
 import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
 import { Heading, Link, RichText, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
-import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
+import { Carousel } from "../shared/carousel/Carousel.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { ProductBuilderProps } from "./view.ts";
 
-/** Choices next to pictures and words. [SB-001] */
+/** Choices next to pictures and text. [SB-001] */
 export function ProductBuilder({ data, pictures, html, plain, ground }: ProductBuilderProps) {
   const titleId = `${data.id}-title`;
   const hasAside = pictures.length > 0 || html !== "";
@@ -28,14 +28,12 @@ export function ProductBuilder({ data, pictures, html, plain, ground }: ProductB
         {hasAside ? (
           <div className="cw-study-aside">
             {pictures.length > 0 ? (
-              <Island
-                of="Carousel"
+              <Carousel
                 label="Pictures of the course"
                 slides={pictures.map((picture) => (
                   <BlockPicture key={picture.url} picture={picture} width={640} />
                 ))}
                 hasButtons={pictures.length > 1}
-                arrows={CAROUSEL_ARROWS}
               />
             ) : null}
             <RichText html={html} />

@@ -12,7 +12,10 @@ declare module "../shared/island/Island.client.tsx" {
   }
 }
 
-/** State, course and duration, and the product that they lead to. The rules are those of the pricing package. [SB-004, SB-005, SB-007, SB-008] */
+/**
+ * The choices of state, course and duration, and the product that they lead to. The pricing package contains the rules.
+ * [SB-004, SB-005, SB-007, SB-008]
+ */
 export function StudyPlan({ data }: { readonly data: StudyPlanData }) {
   const { plan, actions, findQuote, findLink } = useStudyPlan(data);
   const { id, heading, look } = data;
@@ -76,7 +79,10 @@ interface DurationProps {
   readonly onChoose: () => void;
 }
 
-/** One duration with its price; the second one is marked. Without a choice it says so. [SB-010, SB-013] */
+/**
+ * One duration with its price. The second duration has a badge. If there is nothing to choose, the label says so.
+ * [SB-010, SB-013]
+ */
 function Duration({ name, option, quote, onChoose }: DurationProps) {
   const { label, value, selected, mostPopular } = option;
   return (

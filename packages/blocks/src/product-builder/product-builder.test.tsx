@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page's own host, as the page's offers ask it. */
+/** The page's own host, as the page's offers call it. */
 const quotes = fetchQuotes(async (_, init) => {
   const { sets } = bodySchema.parse(JSON.parse(String(init?.body)));
   asked.push(sets);
@@ -210,7 +210,7 @@ test("a coupon that comes later reprices the state that is shown, another state 
   ]);
 
   await choose("State", "Arizona");
-  // What both states sell is known already.
+  // The prices of products that both states sell are already known.
   await vi.waitFor(() => expect(asked.at(-1)?.map(({ productIds }) => productIds[0])).toEqual(["1005"]));
   expect(duration()).toBe("1 Month");
 });

@@ -12,7 +12,7 @@ import type { QuoteRequest } from "../define-block.ts";
 import { useQuotes } from "../offer/use-quotes.ts";
 import type { StudyPlanData } from "./view.ts";
 
-/** What a visitor chooses. */
+/** A visitor's choices. */
 export interface StudyPlanActions {
   readonly chooseState: (state: string) => void;
   readonly chooseCourseType: (courseType: string) => void;
@@ -23,8 +23,8 @@ const NO_REQUESTS: readonly QuoteRequest[] = [];
 const NO_QUOTES: readonly (Quote | null)[] = [];
 
 /**
- * The plan at this moment: the visitor's state from cookie or lookup, until they choose another; its prices are asked for when
- * the state is known and when a coupon comes later. [SB-004, SB-005, SB-006, SB-009, LOC-001]
+ * The current plan. Its state is the visitor's, from cookie or lookup, until they choose another. Its prices are
+ * requested when the state is known and after each later coupon. [SB-004, SB-005, SB-006, SB-009, LOC-001]
  */
 export function useStudyPlan({ rows, states }: StudyPlanData) {
   const { state: located, isLoading } = useLocatedState();

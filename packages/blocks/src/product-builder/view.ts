@@ -17,29 +17,29 @@ import { getGround } from "../shared/ground.ts";
 import { toPicture, type Picture } from "../shared/picture.ts";
 import type { ProductBuilderContent } from "./fields.ts";
 
-/** One product of a state with its price and its checkout. */
+/** One product of a state with its checkout link. */
 export interface StudyProduct {
   readonly productId: string;
   readonly link: string;
 }
 
-/** What is sold in one state, its lists in one order. */
+/** The products of one state with their prices. All lists have the same order. */
 export interface StudyState {
-  /** As the rows write it. */
+  /** Spelled as in the rows. */
   readonly state: string;
-  /** Two letters, as the location cookie holds it; null for an unknown state. [LOC-001] */
+  /** Two letters, as in the location cookie; null for an unknown state. [LOC-001] */
   readonly code: string | null;
   readonly products: readonly StudyProduct[];
   readonly requests: readonly QuoteRequest[];
   readonly quotes: readonly (Quote | null)[];
 }
 
-/** What the island works with. Plain JSON. */
+/** The island's data. Plain JSON. */
 export interface StudyPlanData {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly heading: string;
-  /** The size that an editor wants for the button; absent where they said nothing. */
+  /** The size that an editor chose for the button; absent if they chose none. */
   readonly look?: ChosenLook;
   readonly rows: readonly StudyPlanRow[];
   readonly states: readonly StudyState[];
@@ -50,7 +50,7 @@ export interface ProductBuilderProps {
   readonly data: StudyPlanData;
   readonly pictures: readonly Picture[];
   readonly html: string;
-  /** What is there without script. */
+  /** The products that show without JavaScript. */
   readonly plain: readonly { readonly words: string; readonly price: string | null; readonly link: string }[];
   readonly ground: "plain" | "tint";
 }
@@ -66,7 +66,10 @@ interface PricedState {
   }[];
 }
 
-/** The price sets of every state, each product with the override, else its own coupon; a visitor's come in the browser. [CP-023, SB-006] */
+/**
+ * The price sets of every state. Each product has the override coupon, else its own. The browser adds a visitor's
+ * coupons. [CP-023, SB-006]
+ */
 function pricedStates({ productBuilder, productCouponOverride }: ProductBuilderContent): readonly PricedState[] {
   const plan = createStudyPlan(productBuilder);
   const names = [...new Set(plan.products.map(({ state }) => state))];
@@ -79,7 +82,7 @@ function pricedStates({ productBuilder, productCouponOverride }: ProductBuilderC
   }));
 }
 
-/** All prices of all states. */
+/** The requests for all prices of all states. */
 export const productBuilderQuotes = (content: ProductBuilderContent): readonly QuoteRequest[] =>
   pricedStates(content).flatMap(({ sets }) => sets.map(({ request }) => request));
 
@@ -98,7 +101,7 @@ function studyState({ state, sets }: PricedState, { context, findQuote }: Input)
   };
 }
 
-/** Null without a row that can be sold. [SB-001, SB-010, SB-014] */
+/** Null if no row has something to sell. [SB-001, SB-010, SB-014] */
 export function productBuilderView(input: Input): ProductBuilderProps | null {
   const { content, context } = input;
   const { products } = createStudyPlan(content.productBuilder);

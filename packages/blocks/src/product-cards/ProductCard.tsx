@@ -4,7 +4,10 @@ import { priceTokens } from "../offer/price-tokens.ts";
 import { ScheduleLink } from "../schedule/ScheduleDialog.tsx";
 import type { ProductCardView } from "./view.ts";
 
-/** One course: title, stars, words, price, buy button, schedule, more, small print. [BL-productCards-011, BL-productCards-012] */
+/**
+ * One course: title, stars, text, price, buy button, schedule, link to more, small print.
+ * [BL-productCards-011, BL-productCards-012]
+ */
 export function ProductCard({ card, level }: { readonly card: ProductCardView; readonly level: 2 | 3 }) {
   const { schedule, learnMore, stars } = card;
   return (

@@ -1,17 +1,20 @@
-import { Heading, Icon, Section } from "@courseway/ui";
+import { Heading, Section } from "@courseway/ui";
 import { useId } from "react";
 import { ScheduleLink } from "../schedule/ScheduleDialog.tsx";
-import { Island } from "../shared/island/Island.client.tsx";
+import { CardFilter } from "./CardFilter.tsx";
 import { PricedTile } from "./PricedTile.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import type { ProductCardsProps } from "./view.ts";
 
-// Whole words in a text of their own: Tailwind does not find a class that touches a placeholder.
+// Whole class names in a separate string: Tailwind does not find a class next to a placeholder.
 const ONE_COLUMN = "cw-cards grid grid-cols-1";
 
 const LINES = { table: "cw-course-lines", ledger: "cw-course-lines cw-course-ledger" } as const;
 
-/** How many cards stand side by side. [BL-productCards-008, BL-productCards-009, BL-productCards-010] */
+/**
+ * The classes for a number of cards, which say how many are side by side.
+ * [BL-productCards-008, BL-productCards-009, BL-productCards-010]
+ */
 export function gridClass(count: number): string {
   const two = count > 1 ? " sm:grid-cols-2" : "";
   const three = count > 2 ? " lg:grid-cols-3" : "";
@@ -47,15 +50,7 @@ export function ProductCards(props: ProductCardsProps) {
         </Heading>
       ) : null}
       {filter ? (
-        <Island
-          of="CardFilter"
-          id={id}
-          label={filter.label}
-          values={filter.values}
-          cards={items}
-          listClass={listClass}
-          arrow={<Icon name="chevron-down" />}
-        />
+        <CardFilter id={id} label={filter.label} values={filter.values} cards={items} listClass={listClass} />
       ) : (
         <ul className={listClass}>
           {items.map(({ card }, index) => (

@@ -1,7 +1,7 @@
 import { findState } from "@courseway/brand";
 import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
 
-/** The filter of a grid: All plus the values that its cards have. [BL-productCards-002, BL-productCards-003] */
+/** The filter of a grid: "All" and the values of its cards. [BL-productCards-002, BL-productCards-003] */
 export interface CardFilterView {
   readonly label: string;
   readonly values: readonly string[];
@@ -12,7 +12,7 @@ type FilterType = NonNullable<ProductCardsContent["filterType"]>;
 /** [BL-productCards-004] */
 const LABELS: Record<FilterType, string> = { filterByState: "Filter by State", filterByCategory: "Filter by Category" };
 
-/** What a card is found under: its state by name, or the titles of its categories. [BL-productCards-006] */
+/** A card's filter values: the name of its state, or the titles of its categories. [BL-productCards-006] */
 export function filterValues(
   { productEntry }: Pick<ProductCardContent, "productEntry">,
   type: FilterType | null,
@@ -22,7 +22,7 @@ export function filterValues(
   return productEntry.state ? [findState(productEntry.state)?.name ?? productEntry.state] : [];
 }
 
-/** The filter over all cards, or null where there is nothing to choose. */
+/** The filter for all cards; null if there is nothing to choose. */
 export function cardFilter(cards: readonly ProductCardContent[], type: FilterType | null): CardFilterView | null {
   const values = [...new Set(cards.flatMap((card) => filterValues(card, type)))].sort((a, b) =>
     a.localeCompare(b, "en"),

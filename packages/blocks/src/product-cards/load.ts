@@ -9,7 +9,7 @@ export interface ProductCardsData {
   readonly schedule: readonly ScheduleItem[];
 }
 
-/** Asks for the sessions of all cards at once. [WS-005] */
+/** Requests the sessions of all cards at once. [WS-005] */
 export async function productCardsLoad(
   content: ProductCardsContent,
   _: BlockContext,

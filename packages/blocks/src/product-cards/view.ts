@@ -21,7 +21,7 @@ export interface ProductCardView {
   readonly html: string;
   readonly offer: Offer;
   readonly first: OfferView;
-  /** Which words stand with the price; null shows no price. */
+  /** Which texts show with the price; null shows no price. */
   readonly parts: PriceParts | null;
   readonly cta: Cta | null;
   readonly learnMore: Cta | null;
@@ -39,21 +39,24 @@ export interface ProductCardsProps {
   readonly filter: CardFilterView | null;
   readonly compact: boolean;
   readonly layout: ProductCardsContent["cardLayout"];
-  /** Of the whole grid, where more than one product has one. [WS-006, WS-007] */
+  /** The schedule of the whole grid; null unless more than one product has one. [WS-006, WS-007] */
   readonly schedule: GridSchedule | null;
   readonly ground: "plain" | "tint";
   readonly style: CSSProperties | undefined;
   readonly className: string;
 }
 
-/** The prices of a grid: each card's product, and what a checkout link without a label sells. [CP-028, LNK-018] */
+/**
+ * The requests for a grid's prices: each card's product, and the product of a checkout link without a label.
+ * [CP-028, LNK-018]
+ */
 export function productCardsQuotes({ productCardList }: ProductCardsContent): readonly QuoteRequest[] {
   return productCardList.flatMap(({ productEntry, ctaLabel, ctaLink }) =>
     [quoteRequest([productEntry], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null),
   );
 }
 
-/** What search engines are told of the cards that show a price. */
+/** The structured data of the cards that show a price. */
 export const productCardsNodes = (
   input: ViewInput<ProductCardsContent, ProductCardsData | null>,
 ): readonly StructuredDataNode[] =>
@@ -76,7 +79,7 @@ function buildLearnMore(card: ProductCardContent): Cta | null {
   });
 }
 
-/** Which words an editor wants with a card's price. [PR-025] */
+/** Which texts an editor chose for a card's price; null for no price. [PR-025] */
 function findPriceParts({ showPricing, showPriceText, showSavings }: ProductCardContent): PriceParts | null {
   return showPricing ? { saveText: showPriceText, badge: false, savings: showSavings, payLater: showPriceText } : null;
 }

@@ -1,10 +1,10 @@
 import { Card, Heading, Section } from "@courseway/ui";
-import { Picker } from "../shared/picker/Picker.tsx";
+import { Picker } from "../offer/picker/Picker.tsx";
 import type { ProductPickerProps } from "./view.ts";
 
 /** A heading and the choices on a card. [BL-productPicker-001] */
 export function ProductPicker({ ground, headingId, heading, picker }: ProductPickerProps) {
-  // No node would tell the editor that the block shows nothing; it shows in the page's texts.
+  // An empty list, since null would tell the editor that the block shows nothing. The picker shows in the page's texts.
   if (!picker) return [];
   return (
     <Section ground={ground} {...(heading ? { labelledBy: headingId } : { label: "Find your course" })}>

@@ -14,14 +14,14 @@ const whole = {
   pickerKey: null,
   productPickerHeading: "Find the course your state approves",
   productPickerTable: [
-    product("Texas", "Basic package"),
+    product("Texas", "Basic package", { productId: "1001" }),
     product("Texas", "Deluxe package", { productLink: "/courses/texas/deluxe/", ctaOverride: "Go Deluxe" }),
     product("TX", "Premium package", {
       productLink: "https://partner.example.org/premium",
       noFollow: true,
       noReferrer: true,
     }),
-    product("Florida", "Pre-license course"),
+    product("Florida", "Pre-license course", { productId: "1002" }),
     product("Florida", "Continuing education", { productLink: "/courses/florida/renew/" }),
     product("New York", "Six-hour course"),
   ],

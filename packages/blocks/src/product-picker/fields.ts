@@ -1,5 +1,5 @@
 import { type Content, text, toggle } from "@courseway/content-client";
-import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
+import { pickerCta, pickerLabels, productTable } from "../offer/picker/fields.ts";
 
 export const about =
   "A choice of state, then of product, with a button to the product. Any rich text of the page may show it by a shortcode. Not shown without products.";

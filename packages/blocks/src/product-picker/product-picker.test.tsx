@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { cents } from "@courseway/pricing";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { testQuote } from "../offer/testing/offers.ts";
 import { chosenStates } from "../shared/testing/chosen-states.ts";
-import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { productPicker } from "./index.ts";
@@ -12,23 +16,53 @@ import { productPicker } from "./index.ts";
 const whole = examples["whole"] ?? {};
 const cta = (more: object) => ({ cta: [{ typeHandle: "productPickerCta", ...more }] });
 
-beforeAll(() => loadIslands(productPicker, whole));
+beforeAll(() => hydrateIslands([renderPriced(whole), renderPriced(pricedRows)]));
 afterEach(() => {
   cleanup();
 });
 
-/** A browser whose visitor is in the state that the location call answers. */
+/** A browser whose location call returns this state. */
 function visitorIn(state: string | null) {
   const browser = new TestBrowser();
   browser.answer = () => Promise.resolve(Response.json({ state }));
   return browser;
 }
 
-/** The block on a page of a visitor. */
-async function show(wire: unknown, browser = visitorIn(null)) {
+type FindQuote = Parameters<typeof productPicker.render>[0]["findQuote"];
+
+/** Each product's price in dollars is its id. The product of Texas has a fee. */
+const priced: FindQuote = ({ productIds: [id = ""] }) => ({
+  ...testQuote,
+  originalPrice: cents(Number(id) * 100),
+  discountPrice: cents(Number(id) * 100),
+  maxPrice: cents(Number(id) * 100),
+  productFees: cents(id === "30" ? 300 : 0),
+});
+
+const row = (state: string, productLink: string, more: object = {}) => ({
+  state,
+  productName: state,
+  productLink,
+  ...more,
+});
+const pricedRows = {
+  productPickerTable: [
+    row("Texas", "/texas/", { productId: "30" }),
+    row("Florida", "https://checkout.example.com/checkout?productId=20"),
+    row("Ohio", "/ohio/"),
+  ],
+};
+
+function renderPriced(wire: unknown) {
+  const content = productPicker.schema.parse(wire);
+  return productPicker.render({ content, data: null, context: testContext(), findQuote: priced });
+}
+
+/** Renders the block on a visitor's page. */
+async function show(wire: unknown, browser = visitorIn(null), findQuote: FindQuote = () => null) {
   const posted = chosenStates(browser);
   const content = productPicker.schema.parse(wire);
-  const element = productPicker.render({ content, data: null, context: testContext(), findQuote: () => null });
+  const element = productPicker.render({ content, data: null, context: testContext(), findQuote });
   await act(async () => {
     render(
       <VisitorProvider settings={testSettings(TEST_NOW)} browser={browser}>
@@ -50,7 +84,7 @@ const choose = async (select: HTMLSelectElement, value: string) => {
 const listOptions = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
 const chosenIn = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent;
 
-/** What the button says, where it leads, and how. */
+/** The button's label and link, with the link's `rel` and `target`. */
 function button() {
   const link = document.querySelector<HTMLElement>(".cw-picker-choices .cw-button");
   return {
@@ -157,6 +191,41 @@ test("the button has the editor's look, words, link and flags until a product is
   expect(plain.dataset).toMatchObject({ style: "primary" });
   expect(plain.dataset["full"]).toBeUndefined();
   expect([button().target, button().rel, plain.querySelector("svg")]).toEqual([null, null, null]);
+});
+
+test("the lowest price stands there until a product is chosen, then that one's with its fee; one without a price has none [PR-009, PR-013]", async () => {
+  const { states } = await show(pricedRows, visitorIn(null), priced);
+  const shown = () => document.querySelector(".cw-picker-price")?.textContent;
+  expect(shown()).toBe("From$20");
+
+  await choose(states, "Texas");
+  expect(shown()).toBe("$30+ $3 fee, $33 total");
+  await choose(states, "Ohio");
+  expect(shown()).toBe("");
+  await choose(states, "Florida");
+  expect(shown()).toBe("$20");
+  await choose(states, "");
+  expect(shown()).toBe("From$20");
+});
+
+test("without script each product of the list has its price and its fee, and a picker without prices has no room for one", () => {
+  const body = new DOMParser().parseFromString(renderToStaticMarkup(renderPriced(pricedRows)), "text/html").body;
+
+  expect([...body.querySelectorAll("noscript li")].map(({ textContent }) => textContent)).toEqual([
+    "Florida Florida$20 ",
+    "Ohio Ohio",
+    "Texas Texas$30 + $3 fee, $33 total",
+  ]);
+  expect(renderBody(productPicker, whole).querySelector(".cw-picker-price")).toBeNull();
+});
+
+test("asks for the price of each product that a row names or a link to the checkout sells", () => {
+  const requests = productPicker.quotes(productPicker.schema.parse(pricedRows), testContext());
+
+  expect(requests.map(({ productIds, link }) => [...productIds, link])).toEqual([
+    ["30", "/texas/"],
+    ["20", "https://checkout.example.com/checkout?productId=20"],
+  ]);
 });
 
 test.each([[[]], [[{ typeHandle: "productPickerCta", buttonText: " ", bgTheme: "primary" }]]])(

@@ -3,7 +3,7 @@ import { BlockPicture } from "../shared/BlockPicture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { Resource, ResourcesProps } from "./view.ts";
 
-/** Cards side by side; one alone has its picture next to its words. [BL-resources-001] */
+/** Cards side by side; a single card has its picture next to its text. [BL-resources-001] */
 export function Resources({ ground, cards }: ResourcesProps) {
   return (
     <Section ground={ground}>

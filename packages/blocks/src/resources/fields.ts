@@ -17,7 +17,7 @@ const card = {
   resourceCtaLinkAriaLabel: text("What a screen reader says instead of label and heading"),
 };
 
-/** What an editor sets on resource cards: one, and more next to it. [BL-resources-001, BL-resources-002] */
+/** What an editor sets on resource cards: one card, and more cards next to it. [BL-resources-001, BL-resources-002] */
 export const fields = {
   ...card,
   resourceCards: rows("More cards next to this one, in this order", { resourceCard: card }),

@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { Resources } from "./Resources.tsx";
 import { resourcesView } from "./view.ts";
 
-/** Cards of things to read or to use. [BL-resources-001] */
+/** Cards for resources to read or to use. [BL-resources-001] */
 export const resources = defineBlock({
   name: "resources",
   about,

@@ -7,7 +7,7 @@ import type { ResourceContent, ResourcesContent } from "./fields.ts";
 
 export interface Resource {
   readonly picture: Picture | null;
-  /** The ground behind the picture. */
+  /** The background color behind the picture. */
   readonly color: string | null;
   readonly html: string;
   readonly cta: Cta | null;
@@ -18,7 +18,7 @@ export interface ResourcesProps {
   readonly cards: readonly Resource[];
 }
 
-/** Cards that say something; a card of a link alone is left out. [BL-resources-001] */
+/** Cards with text or a picture; a card with only a link is left out. [BL-resources-001] */
 export function resourcesView({ content, context }: ViewInput<ResourcesContent, null>): ResourcesProps | null {
   const cards = [content, ...content.resourceCards]
     .map((card) => toResource(card, context.index))

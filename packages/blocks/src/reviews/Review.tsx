@@ -6,11 +6,14 @@ interface ReviewProps {
   readonly size?: "large";
 }
 
-/** What somebody wrote, and who. A sample is marked in its data only; `courseway-audit --launch` lists them. [BL-reviews-002] */
+/**
+ * A review with its author. A sample is marked only in its data; `courseway-audit --launch` lists the samples.
+ * [BL-reviews-002]
+ */
 export function ReviewQuote({ review, size }: ReviewProps) {
-  const { text, name, detail, rating, isSample } = review;
+  const { text, name, detail, rating } = review;
   return (
-    <figure className="cw-review" data-size={size} data-sample={isSample ? "" : undefined}>
+    <figure className="cw-review" data-size={size}>
       {rating !== null && <Stars rating={rating} />}
       <blockquote>
         <p>{text}</p>
@@ -23,7 +26,7 @@ export function ReviewQuote({ review, size }: ReviewProps) {
   );
 }
 
-/** The same on a card. */
+/** A review on a card. */
 export function ReviewCard({ review }: ReviewProps) {
   return (
     <Card className="cw-review-card">

@@ -1,6 +1,5 @@
 import { Heading, Section, Stars } from "@courseway/ui";
-import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { Island } from "../shared/island/Island.client.tsx";
+import { Carousel } from "../shared/carousel/Carousel.tsx";
 import { ReviewCard, ReviewQuote } from "./Review.tsx";
 import type { ReviewsProps } from "./view.ts";
 
@@ -25,14 +24,12 @@ function Layout({ type, title, reviews }: ReviewsProps) {
       return <StarsLine />;
     case "slider":
       return (
-        <Island
-          of="Carousel"
+        <Carousel
           label={title || "Reviews"}
           slides={reviews.map((review, index) => (
             <ReviewQuote key={index} review={review} size="large" />
           ))}
           hasButtons={reviews.length > 1}
-          arrows={CAROUSEL_ARROWS}
         />
       );
     case "single":

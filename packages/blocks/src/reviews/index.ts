@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { Reviews } from "./Reviews.tsx";
 import { reviewsView } from "./view.ts";
 
-/** What students say, in one of six layouts. [BL-reviews-001] */
+/** Reviews by students, in one of six layouts. [BL-reviews-001] */
 export const reviews = defineBlock({
   name: "reviews",
   about,

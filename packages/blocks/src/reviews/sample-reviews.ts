@@ -2,11 +2,11 @@
 export interface Review {
   readonly text: string;
   readonly name: string;
-  /** A few words on the writer; may be empty. */
+  /** A few words about the author; may be empty. */
   readonly detail: string;
   /** From 1 to 5; null shows no stars. */
   readonly rating: number | null;
-  /** Nobody wrote it: it only shows the layout, and the page says so. */
+  /** Whether it is a sample: no customer wrote it, and it only shows the layout. */
   readonly isSample: boolean;
 }
 
@@ -18,7 +18,10 @@ const sample = (text: string, name: string, detail: string): Review => ({
   isSample: true,
 });
 
-/** What shows until a brand has reviews of its own. No customer wrote these, and each says so. [BL-reviews-002] */
+/**
+ * The reviews that show until a brand has its own. No customer wrote them, and each is marked as a sample.
+ * [BL-reviews-002]
+ */
 export const SAMPLE_REVIEWS: readonly Review[] = [
   sample(
     "The lessons were short and clear, and I could stop whenever life got in the way.",

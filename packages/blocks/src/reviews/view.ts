@@ -9,7 +9,7 @@ export interface ReviewsProps {
   readonly ground: "plain" | "tint";
   readonly type: ReviewType;
   readonly title: string;
-  /** None in the layout of stars, one in the single one. */
+  /** None in the `stars` layout, at most one in the `single` layout. */
   readonly reviews: readonly Review[];
   readonly className: string;
   readonly style: CSSProperties | undefined;
@@ -23,19 +23,19 @@ export function reviewsView({ content, context }: ViewInput<ReviewsContent, null
     ground: getGround(context.index),
     type,
     title: reviewTitle,
-    reviews: shownReviews(type, ownReviews(content)),
+    reviews: shownReviews(type, listReviews(content)),
     className: styles,
     style: editorStyle(content),
   };
 }
 
-function shownReviews(type: ReviewType, own: readonly Review[]): readonly Review[] {
-  const all = own.length > 0 ? own : SAMPLE_REVIEWS;
+function shownReviews(type: ReviewType, blockReviews: readonly Review[]): readonly Review[] {
+  const all = blockReviews.length > 0 ? blockReviews : SAMPLE_REVIEWS;
   if (type === "stars") return [];
   return type === "single" ? all.slice(0, 1) : all;
 }
 
-function ownReviews({ reviewList }: ReviewsContent): readonly Review[] {
+function listReviews({ reviewList }: ReviewsContent): readonly Review[] {
   return reviewList
     .filter(({ reviewText }) => reviewText)
     .map(({ reviewText, reviewerName, reviewerDetail, reviewRating, isSample }) => ({

@@ -5,10 +5,10 @@ import { CtaButton } from "../shared/CtaButton.tsx";
 import type { RsaProductProps } from "./view.ts";
 import { Island } from "../shared/island/Island.client.tsx";
 
-/** What the heading says where no price tells. [BL-rsaProduct-006] */
+/** The percentage in the heading if there is no price. [BL-rsaProduct-006] */
 const FALLBACK_PERCENT = 25;
 
-/** A picture next to a heading, the offer, what it includes and a button. [BL-rsaProduct-001] */
+/** A picture next to a heading, the offer, a list of what it includes, and a button. [BL-rsaProduct-001] */
 export function RsaProduct(props: RsaProductProps) {
   const { ground, headingId, title, offer, first, level, html, bullets, cta, picture, pictureText } = props;
   return (
@@ -42,7 +42,10 @@ export function RsaProduct(props: RsaProductProps) {
   );
 }
 
-/** Names the saving of the product, that of the visitor's own coupon among them. [BL-rsaProduct-003, BL-rsaProduct-005] */
+/**
+ * The built-in title. It names the product's saving, including that of the visitor's own coupon.
+ * [BL-rsaProduct-003, BL-rsaProduct-005]
+ */
 function BuiltInTitle({ offer, first }: Pick<RsaProductProps, "offer" | "first">) {
   return (
     <>

@@ -19,7 +19,7 @@ const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE m
 
 type Price = Omit<QuoteFacts, "productIds">;
 
-/** The block of a page where its product costs `price`; null is a price that commerce did not give. */
+/** The block on a page where its product costs `price`; null if commerce gave no price. */
 const renderElement = (more: object = {}, price: Price | null = null, at: Partial<BlockContext> = {}) =>
   rsaProduct.render({
     content: rsaProduct.schema.parse({ ...whole, ...more }),

@@ -13,7 +13,9 @@ import type { RsaProductContent } from "./fields.ts";
 export interface RsaProductProps {
   readonly ground: Ground;
   readonly headingId: string;
-  /** The editor's own; null for the built-in one, which names the saving. [BL-rsaProduct-003, BL-rsaProduct-004] */
+  /**
+   * The editor's own title; null for the built-in one, which names the saving. [BL-rsaProduct-003, BL-rsaProduct-004]
+   */
   readonly title: string | null;
   readonly offer: Offer;
   readonly first: OfferView;
@@ -22,14 +24,14 @@ export interface RsaProductProps {
   readonly bullets: readonly string[];
   readonly cta: Cta | null;
   readonly picture: Picture | null;
-  /** Null where the editor wants none or nobody wrote one. */
+  /** Null if the editor hides it or nobody wrote one. */
   readonly pictureText: string | null;
 }
 
 /** [BL-rsaProduct-002] */
 const BULLETS = ["Flat tire service", "Battery service", "Towing", "Fuel delivery", "Lockout service"];
 
-/** The price of the product, of which the heading names the saving. [API-020] */
+/** The request for the product's price. The heading names its saving. [API-020] */
 export function rsaProductQuotes({ product, rsaCtaLink }: RsaProductContent): readonly QuoteRequest[] {
   const request = quoteRequest([product], rsaCtaLink);
   return request ? [request] : [];

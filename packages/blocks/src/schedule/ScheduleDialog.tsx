@@ -5,8 +5,8 @@ import type { GridSchedule, ScheduleView } from "./schedule.ts";
 type Session = ScheduleView["sessions"][number];
 
 /**
- * The dialogs behind every "View Schedule" of a block: one for each schedule, and a choice where a grid has several.
- * The page draws each once. [WS-009, WS-013]
+ * The dialogs that every "View Schedule" of a block opens: one for each schedule, and a choice if a grid has several.
+ * The page renders each once. [WS-009, WS-013]
  */
 export function scheduleDialogs(
   schedules: readonly (ScheduleView | null)[],
@@ -19,7 +19,7 @@ export function scheduleDialogs(
   return [...each, ...choice];
 }
 
-/** Coming sessions in the browser's own dialog, in the layout of their category. [WS-009, WS-012, WS-013, WS-016] */
+/** Upcoming sessions in the browser's own dialog, in the layout of their category. [WS-009, WS-012, WS-013, WS-016] */
 export function ScheduleDialog({ id, title, description, upcomingLabel, layout, sessions }: ScheduleView) {
   return (
     <Dialog id={id} title={title} width="wide">
@@ -32,7 +32,10 @@ export function ScheduleDialog({ id, title, description, upcomingLabel, layout, 
   );
 }
 
-/** The schedules of a grid by name, each with its first day; one opens above the choice and closes back to it. [WS-012] */
+/**
+ * The schedules of a grid by name, each with its first day. A schedule opens above this choice, and closing it returns
+ * here. [WS-012]
+ */
 export function ScheduleChoice({ id, schedules }: GridSchedule) {
   return (
     <Dialog id={id} title="Webinar Schedule" width="wide">
@@ -57,7 +60,7 @@ function FirstDay({ upcomingLabel, sessions }: ScheduleView) {
   ) : null;
 }
 
-/** Single meetings stand in one list; whatever has several days opens and closes by itself. [WS-013, WS-017] */
+/** Single meetings are in one list. All other sessions open and close separately. [WS-013, WS-017] */
 function Sessions({ layout, sessions }: Pick<ScheduleView, "layout" | "sessions">) {
   if (layout === "dates") return <Events events={sessions.flatMap((session) => session.eventsList)} />;
   const isSeries = layout === "series";
@@ -73,7 +76,7 @@ function Sessions({ layout, sessions }: Pick<ScheduleView, "layout" | "sessions"
   );
 }
 
-/** A run of days under its first and last one. */
+/** The title of a series, with its first and last day. */
 function SeriesTitle({ title, eventsList }: Session) {
   const [first, last] = [eventsList[0]?.day, eventsList.at(-1)?.day];
   if (!first || !last) return title;

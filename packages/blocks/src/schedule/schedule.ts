@@ -4,16 +4,19 @@ import type { BlockPorts } from "../ports.ts";
 import { contentId } from "../shared/content-id.ts";
 import { getLayout, seriesDescription, upcomingLabel, type ScheduleLayout } from "./series.ts";
 
-/** The part of a product entry that says which webinar courses it has. */
+/** The product entry's fields about its webinar courses. */
 export type ScheduledProduct = Pick<
   ProductEntry,
   "webinarCourseIds" | "webinarTitle" | "webinarContent" | "categories"
 >;
 
-/** "View Schedule" of a whole grid shows from this many products with a schedule on. [WS-007, OQ-23] */
+/** A whole grid shows "View Schedule" if at least this many products have a schedule. [WS-007, OQ-23] */
 const GRID_SCHEDULE_MINIMUM = 2;
 
-/** Asks for the sessions of all products in one go; nothing is asked where no product has a course id. [API-028, WS-005, WS-008] */
+/**
+ * Requests the sessions of all products at once. Makes no request if no product has a course id.
+ * [API-028, WS-005, WS-008]
+ */
 export async function loadSchedules(
   products: readonly (ScheduledProduct | null)[],
   ports: Pick<BlockPorts, "schedule">,
@@ -30,7 +33,7 @@ export async function loadSchedules(
   return scheduled.length > 0 ? ports.schedule(scheduled) : [];
 }
 
-/** A schedule as its dialog prints it. [WS-002, WS-013] */
+/** A schedule as its dialog shows it. [WS-002, WS-013] */
 export interface ScheduleView {
   /** The dialog's id: equal schedules have the same one. */
   readonly id: string;
@@ -43,9 +46,9 @@ export interface ScheduleView {
 }
 
 /**
- * The schedule of one product, from what was loaded for its block; null where the product has no webinar
- * or no session is known, so that nothing offers to show it. The editor's words win over the service's, and those over
- * what a webinar of the category is. [WS-005, WS-008, WS-012]
+ * The schedule of one product, from its block's loaded data; null if the product has no webinar or no session is known,
+ * so that no link to it shows. The editor's texts take precedence over the service's, and these over the category's
+ * description. [WS-005, WS-008, WS-012]
  */
 export function scheduleView(
   product: ScheduledProduct | null,
@@ -57,26 +60,26 @@ export function scheduleView(
   );
   const [first] = own;
   if (!first) return null;
-  const said = {
+  const fields = {
     title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
     description: product.webinarContent || first.webinarContent || seriesDescription(first.category),
     upcomingLabel: upcomingLabel(first.category),
     layout: getLayout(first.category),
     sessions: own.flatMap((item) => item.sessionList),
   };
-  return { id: contentId("schedule", said), ...said };
+  return { id: contentId("schedule", fields), ...fields };
 }
 
-/** What "View Schedule" of a whole grid opens: the one schedule of all its products, or a choice of several. */
+/** The target of a whole grid's "View Schedule": the one schedule of all its products, or a choice of several. */
 export interface GridSchedule {
   readonly id: string;
-  /** Each once. */
+  /** Each schedule once. */
   readonly schedules: readonly ScheduleView[];
 }
 
 /**
- * The schedules of a grid, counted once a product: packages of one course share its webinar. Null below the minimum.
- * [WS-006, WS-007]
+ * The schedules of a grid; null below the minimum, which counts products, since packages of one course share its
+ * webinar. [WS-006, WS-007]
  */
 export function gridSchedule(ofProducts: readonly (ScheduleView | null)[]): GridSchedule | null {
   const found = ofProducts.filter((schedule) => schedule !== null);

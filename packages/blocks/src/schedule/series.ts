@@ -1,8 +1,8 @@
 import type { ScheduleItem } from "@courseway/services";
 
 /**
- * How sessions stand in the dialog: `sessions` open and close one by one, `series` are runs of days that belong together,
- * `dates` are single meetings in one list. [WS-013, OQ-35]
+ * The layout of sessions in the dialog: `sessions` open and close one by one, `series` are runs of days that belong
+ * together, `dates` are single meetings in one list. [WS-013, OQ-35]
  */
 export type ScheduleLayout = "sessions" | "series" | "dates";
 
@@ -13,7 +13,9 @@ interface Series {
   readonly description: string;
 }
 
-/** What a webinar of each category is, for products whose editors wrote no words of their own. [WS-003, WS-004, WS-018…WS-024] */
+/**
+ * The description of each category's webinars, for products without an editor's text. [WS-003, WS-004, WS-018…WS-024]
+ */
 const SERIES: readonly Series[] = [
   {
     code: "RE",
@@ -61,7 +63,7 @@ const SERIES: readonly Series[] = [
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The kind of series that a category is, or null for one that is not documented. */
+/** The series of a category; null for a category that is not documented. */
 function findSeries(category: ScheduleItem["category"]): Series | null {
   if (!category) return null;
   const found = SERIES.find(
@@ -70,17 +72,20 @@ function findSeries(category: ScheduleItem["category"]): Series | null {
   return found ?? null;
 }
 
-/** How the sessions of a category stand; those of an unknown one open and close one by one. [WS-013] */
+/** The layout of a category's sessions. Those of an unknown category open and close one by one. [WS-013] */
 export const getLayout = (category: ScheduleItem["category"]): ScheduleLayout =>
   findSeries(category)?.layout ?? "sessions";
 
-/** What a webinar of a category is, as HTML; empty for a category that is not documented. [WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024] */
+/**
+ * The description of a category's webinars, as HTML; empty for a category that is not documented.
+ * [WS-018, WS-019, WS-020, WS-021, WS-022, WS-023, WS-024]
+ */
 export function seriesDescription(category: ScheduleItem["category"]): string {
   const series = findSeries(category);
   return series ? `<p>${series.description}</p>` : "";
 }
 
-/** What stands above the sessions, by the category of the course. [WS-014, WS-015, OQ-35] */
+/** The label above the sessions, by the category of the course. [WS-014, WS-015, OQ-35] */
 export function upcomingLabel(category: ScheduleItem["category"]): string {
   if (category?.code === "RE" && /pre-license/i.test(category.title)) return "Upcoming Dates:";
   if (category?.code === "INS" || category?.code === "MTG") return "Upcoming Webinars:";

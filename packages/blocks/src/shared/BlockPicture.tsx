@@ -3,19 +3,19 @@ import type { Picture } from "./picture.ts";
 
 export interface BlockPictureProps {
   readonly picture: Picture;
-  /** The widest it is shown, in px. */
+  /** Its largest shown width, in px. */
   readonly width: number;
-  /** Its height at that width, where it is cropped to a shape that is not its own. */
+  /** Its height at that width, if it is cropped to other proportions. */
   readonly height?: number;
   readonly sizes?: string;
   /** Widths in px to offer. */
   readonly widths?: readonly number[];
-  /** Another focal point than the picture's own; null where a style sheet has it. */
+  /** A focal point that replaces the picture's own; null if a style sheet sets it. */
   readonly focus?: Picture["focus"];
   readonly className?: string;
 }
 
-/** A block's picture at a display width; its height follows its own proportions, 3:2 where they are unknown. */
+/** A block's picture at a display width. Its height follows its own proportions, or 3:2 if they are unknown. */
 export function BlockPicture({ picture, width, height, focus = picture.focus, ...rest }: BlockPictureProps) {
   const ratio = picture.width && picture.height ? picture.height / picture.width : 2 / 3;
   return (

@@ -10,7 +10,7 @@ export interface CtaButtonProps {
   readonly opens?: string | null;
 }
 
-/** A call to action as a button: a link, or the opener of the block's dialog. [LNK-015, LNK-016] */
+/** A call to action as a button: a link, or a button that opens the block's dialog. [LNK-015, LNK-016] */
 export function CtaButton({ cta, size, fullWidth, opens }: CtaButtonProps) {
   const appearance = { style: cta.style, size: cta.size ?? size, fullWidth, ariaLabel: cta.ariaLabel, tag: cta.tag };
   if (cta.kind !== "modal") {

@@ -1,6 +1,6 @@
 import { Link, Stars } from "@courseway/ui";
 
-/** A trust rating that has reviews, and the page where they are read. */
+/** A trust rating with at least one review, and the review page's address. */
 export interface RatingBadgeData {
   /** From 0 to 5, with decimals. */
   readonly score: number;
@@ -8,16 +8,16 @@ export interface RatingBadgeData {
   readonly link: string;
 }
 
-/** What a review service says of a brand. */
+/** A review service's rating of a brand or a product. */
 export interface TrustRating {
   readonly score: number;
   readonly total: number;
 }
 
-/** Where a site's reviews are read. */
+/** The address of a site's review page. */
 export const reviewPage = (hostName: string): string => `https://www.trustpilot.com/review/${hostName}`;
 
-/** The badge of a rating, leading to the brand's own review page; null without reviews. [BL-layout-001, TR-003] */
+/** The badge of a rating with a link to the brand's own review page; null without reviews. [BL-layout-001, TR-003] */
 export function ratingBadge(rating: TrustRating | null | undefined, hostName: string): RatingBadgeData | null {
   if (!rating?.total) return null;
   return { ...rating, link: reviewPage(hostName) };

@@ -5,12 +5,15 @@ import { buildCta, type Cta } from "./cta.ts";
 /** How strong a button looks. */
 export const BUTTON_STYLES = ["primary", "secondary", "tertiary"] as const;
 
-/** How large an editor wants a button; "default" is the size that the block has for it. */
+/** The field for a button's size; "default" is the block's own size. */
 export const { buttonSize } = anyButton;
 
 const { buttonAriaLabel } = anyButton;
 
-/** What each block offers for a button of an editor's words, whatever it calls the other fields. [LNK-001, LNK-003, A11Y-015] */
+/**
+ * The fields that each block has for an editor's button, whatever its other fields are called.
+ * [LNK-001, LNK-003, A11Y-015]
+ */
 export const buttonLook = { buttonSize, buttonAriaLabel };
 
 /** Size and accessible name as `buildCta` takes them. */
@@ -19,13 +22,13 @@ export const readLook = (look: Content<typeof buttonLook>) => ({
   ariaLabel: look.buttonAriaLabel,
 });
 
-/** Size and accessible name of a button, as far as an editor set them. Plain JSON. */
+/** The size and accessible name that an editor set for a button. Plain JSON. */
 export interface ChosenLook {
   readonly size?: ButtonSize;
   readonly ariaLabel?: string;
 }
 
-/** What an editor chose, for what a page sends along: nothing where they chose nothing. */
+/** The editor's choices for the data in a page; an empty object if they chose nothing. */
 export function chosenLook(look: Content<typeof buttonLook>): { readonly look?: ChosenLook } {
   const chosen: ChosenLook = {
     ...(look.buttonSize === "default" ? {} : { size: look.buttonSize }),
@@ -35,10 +38,10 @@ export function chosenLook(look: Content<typeof buttonLook>): { readonly look?: 
 }
 
 /** The size that an editor chose, or the block's own. */
-export const getSize = (chosen: ButtonSize, own: ButtonSize = "default"): ButtonSize =>
-  chosen === "default" ? own : chosen;
+export const getSize = (chosen: ButtonSize, blockSize: ButtonSize = "default"): ButtonSize =>
+  chosen === "default" ? blockSize : chosen;
 
-/** An editor's button, under the names that layout and accordion give it. [BL-layout-005, BL-accordion-005] */
+/** The fields of an editor's button, with the names that layout and accordion use. [BL-layout-005, BL-accordion-005] */
 export const buttonFields = {
   buttonLink: link("The button's link; without a link there is no button"),
   buttonLabel: text("The button's label; without a label there is no button"),
@@ -49,10 +52,10 @@ export const buttonFields = {
   buttonSize,
 };
 
-/** A button's content; the accessible name has a name of its own in each block. */
+/** A button's content. Each block names the field for the accessible name differently. */
 export type ButtonContent = Content<typeof buttonFields> & { readonly ariaLabel: string | null };
 
-/** A button that is ready to show, or null without a label or a link. [LNK-019] */
+/** A button, ready to render; null without a label or a link. [LNK-019] */
 export function buttonCta(fields: ButtonContent): Cta | null {
   return buildCta({
     label: fields.buttonLabel,

@@ -1,14 +1,14 @@
 import { isExternal, type LinkRules, pathOfSlug, relativize } from "@courseway/brand";
 
-/** A card's link, ready to print. */
+/** A card's link, ready to render. */
 export interface CardLink {
   readonly href: string;
   readonly newTab: boolean;
 }
 
 /**
- * A card's link: a slug or path has its double dashes replaced by slashes, an address of this site
- * loses its host, one of another site stays as it is and opens in a new tab. [BL-careerCenter-005]
+ * Builds a card's link. In a slug or path, slashes replace double dashes. An address of this site loses its host. An
+ * address of another site stays as it is and opens in a new tab. [BL-careerCenter-005]
  *
  * @example
  * cardLink("careers--exam-day", rules).href; // "/careers/exam-day/"

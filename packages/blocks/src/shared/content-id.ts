@@ -1,12 +1,12 @@
 /**
- * An id that follows from what stands under it, so that equal things of different blocks share it: two 32-bit
- * sums of the JSON of `said` (FNV-1a, the second of the text read backwards).
+ * An id computed from its content, so that equal content in different blocks has the same id: two 32-bit hashes of the
+ * JSON of `content` (FNV-1a, the second of the reversed text).
  *
  * @example
  * contentId("schedule", { title: "June" }); // "schedule-15xhs6f-1u3tv1r"
  */
-export function contentId(kind: string, said: unknown): string {
-  const codes = Array.from(JSON.stringify(said), (character) => character.codePointAt(0) ?? 0);
+export function contentId(kind: string, content: unknown): string {
+  const codes = Array.from(JSON.stringify(content), (character) => character.codePointAt(0) ?? 0);
   return [kind, sum(codes), sum(codes.toReversed())].join("-");
 }
 

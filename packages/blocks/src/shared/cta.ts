@@ -3,10 +3,10 @@ import type { ButtonSize } from "@courseway/ui";
 /** How a button looks; editors choose it. */
 export type CtaStyle = "primary" | "secondary" | "tertiary";
 
-/** What following a call to action does. */
+/** What a click on a call to action does. */
 export type CtaKind = "link" | "modal" | "schedule";
 
-/** What an editor says about one call to action. */
+/** An editor's settings for one call to action. */
 export interface CtaFields {
   readonly label: string | null;
   readonly link: string | null;
@@ -19,7 +19,7 @@ export interface CtaFields {
   readonly tag?: string | null;
 }
 
-/** The default for an empty field of a call to action, on a block that has a product. */
+/** The defaults for a call to action's empty fields, on a block that has a product. */
 export interface CtaFallbacks {
   /** The product's checkout link. [LNK-020] */
   readonly link?: string | null;
@@ -27,26 +27,23 @@ export interface CtaFallbacks {
   readonly label?: string | null;
 }
 
-/** A call to action that is ready to show. */
+/** A call to action, ready to render. */
 export interface Cta {
   readonly kind: CtaKind;
   readonly label: string;
   readonly link: string;
   readonly style: CtaStyle;
-  /** The size that an editor chose; absent for the one that the block has for it. [LNK-003] */
+  /** The size that an editor chose; absent for the block's own size. [LNK-003] */
   readonly size?: ButtonSize;
   readonly newTab: boolean;
   readonly nofollow: boolean;
-  /** The accessible name, where it says more than the label. [A11Y-015] */
+  /** The accessible name if it says more than the label, else null. [A11Y-015] */
   readonly ariaLabel: string | null;
   /** The analytics tag. */
   readonly tag: string | null;
 }
 
-/**
- * A call to action, or null: it shows only with a label, a link, and when not hidden.
- * [LNK-019, LNK-020, LNK-021]
- */
+/** Builds a call to action; null if it has no label or no link, or if it is hidden. [LNK-019, LNK-020, LNK-021] */
 export function buildCta(fields: CtaFields, fallbacks: CtaFallbacks = {}): Cta | null {
   const label = filled(fields.label) ?? filled(fallbacks.label);
   const link = filled(fields.link) ?? filled(fallbacks.link);
@@ -66,8 +63,8 @@ export function buildCta(fields: CtaFields, fallbacks: CtaFallbacks = {}): Cta |
 }
 
 /**
- * Opens the block's modal with "useModal", the class schedule with "webinar-schedule"; otherwise it is
- * a plain link. Any other "#" is a place on a page, to which the browser goes by itself.
+ * The kind of a link. A fragment with "useModal" opens the block's modal, one with "webinar-schedule" opens the class
+ * schedule. Everything else is a plain link: the browser itself handles any other "#", which is a place on a page.
  * [LNK-015, LNK-016, LNK-017]
  */
 export function ctaKind(link: string): CtaKind {
@@ -78,8 +75,8 @@ export function ctaKind(link: string): CtaKind {
 }
 
 /**
- * The accessible name of one of several links that share a label and lead to different places: the label, so that it can
- * be spoken, and what it is about. Null where the label says that already. [A11Y-015]
+ * The accessible name of a link, if several links with the same label lead to different places: the label, so that
+ * voice control finds it, and the link's topic. Null if the label already contains the topic. [A11Y-015]
  */
 export function distinctName(label: string, about: string | null | undefined): string | null {
   return about && !label.includes(about) ? `${label}: ${about}` : null;

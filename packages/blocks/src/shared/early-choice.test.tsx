@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A page of a visitor whose location says Texas, and who chooses before the script is there. */
+/** The page of a visitor whose location lookup returns Texas, and who chooses before the script runs. */
 async function chooseEarly(block: Block, choose: (select: HTMLSelectElement) => void) {
   const browser = new TestBrowser();
   browser.answer = () => Promise.resolve(Response.json({ state: "TX" }));

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * A select that the server drew can be used before its script is there, and what was chosen then stays in the browser's
- * control alone. This tells of it once, as soon as the script runs.
+ * Reports a choice in a server-rendered select that a visitor made before the select's script ran. Until then, only the
+ * browser's control has that choice. The hook reports it once, when the script runs.
  *
- * @param onChoice told the value, unless it is the empty one that the server chose
- * @returns goes around the select
+ * @param onChoice called with the value, unless it is the empty one from the server
+ * @returns the ref for an element around the select
  */
 export function useEarlyChoice<Around extends HTMLElement = HTMLDivElement>(
   onChoice: (value: string) => void,

@@ -15,12 +15,14 @@ interface EditorStyle extends CSSProperties {
   "--cw-fg-quiet"?: string;
 }
 
-/** The ground's own color over a picture, thick enough that words on it keep their contrast whatever the picture shows. */
+/**
+ * A layer of the background's own color over a picture, opaque enough that text on it has contrast over any picture.
+ */
 const VEIL = "inset 0 0 0 9999px color-mix(in srgb, var(--cw-bg) 85%, transparent)";
 
 /**
- * The style of an editor's choices, or undefined where there are none. Colors were checked by the schema.
- * @param hasSheet whether the words stand on a sheet of their own, so that a picture behind it needs no veil
+ * The style of an editor's choices; undefined for none. The schema has checked the colors.
+ * @param hasSheet whether the text has its own solid background, so that a picture behind it needs no `VEIL`
  */
 export function editorStyle(
   { backgroundColor, textColor, backgroundImage }: EditorStyleFields,
@@ -31,7 +33,7 @@ export function editorStyle(
   if (backgroundColor) Object.assign(style, { "--cw-bg": backgroundColor, backgroundColor });
   if (textColor) Object.assign(style, { "--cw-fg": textColor, "--cw-fg-quiet": textColor, color: textColor });
   if (backgroundImage) {
-    // Nothing in an address may end the quoted text.
+    // Escapes everything in an address that would end the quoted string.
     style.backgroundImage = `url("${backgroundImage.url.replace(/["\\\s]/g, encodeURIComponent)}")`;
     style.backgroundSize = "cover";
     style.backgroundPosition = backgroundImage.focalPoint ? focusPosition(backgroundImage.focalPoint) : "center";

@@ -9,8 +9,8 @@ export interface ExampleAsset {
 }
 
 /**
- * A drawn scene of `tools/sandbox`. `{images}` is the brand's image folder: code that shows an
- * example puts its own address there.
+ * The asset of a drawn scene in `tools/sandbox`. `{images}` stands for the brand's image folder: code that shows an
+ * example replaces it with its own address.
  */
 export function exampleAsset(scene: string, alt: string, width: number, height: number): ExampleAsset {
   return { url: `{images}/${scene}.svg`, alt, title: alt, width, height, mimeType: "image/svg+xml" };

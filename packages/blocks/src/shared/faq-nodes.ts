@@ -3,16 +3,16 @@ import { plainText } from "./plain-text.ts";
 
 const FAQ_TITLE = /faq|frequently asked questions|questions|help/iu;
 
-/** Whether a title says that what follows are questions and answers. [SEO-010] */
+/** Whether a title announces questions and answers. [SEO-010] */
 export const isFaqTitle = (title: string): boolean => FAQ_TITLE.test(title);
 
 interface QuestionAndAnswer {
   readonly question: string;
-  /** Rich text as its editor wrote it. */
+  /** The editor's rich text. */
   readonly answerHtml: string;
 }
 
-/** Questions with their answers as search engines read them; none where no question has an answer in words. [SEO-010] */
+/** The structured data of questions and their answers; empty if no question has an answer with text. [SEO-010] */
 export function faqNodes(items: readonly QuestionAndAnswer[]): readonly StructuredDataNode[] {
   const questions = items.flatMap(({ question, answerHtml }) => {
     const text = plainText(answerHtml);

@@ -1,4 +1,4 @@
-/** The ground of a block whose own design asks for none: neighbors differ, so that the page has a rhythm. */
+/** The background of a block whose design has none of its own. It alternates, so neighboring blocks differ. */
 export function getGround(index: number): "plain" | "tint" {
   return index % 2 === 1 ? "tint" : "plain";
 }

@@ -1,2 +1,2 @@
-/** The level of a block's own heading: the page's main one where the block opens the page. */
+/** The level of a block's own heading: 1, the page's main heading, if the block is the first, else 2. */
 export const headingLevel = (index: number): 1 | 2 => (index === 0 ? 1 : 2);

@@ -1,15 +1,18 @@
 import type { FocalPoint } from "@courseway/ui";
 
-/** A picture as components print it; the room it takes is known before it arrives. */
+/** A picture for components. Its space is known before it loads. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** The point that stays in view where the picture is cropped; null where its editor set none. */
+  /** The point that stays in view if the picture is cropped; null if its editor set none. */
   readonly focus: FocalPoint | null;
   readonly lazy: boolean;
-  /** How urgent one is that is not lazy: `high` opens the page, `low` is likely just below the first screen. */
+  /**
+   * The load priority of a picture that is not lazy: `high` for the first block, `low` for pictures that are likely
+   * just below the first screen; null if lazy.
+   */
   readonly priority: "high" | "low" | null;
 }
 
@@ -22,12 +25,12 @@ interface PictureSource {
   readonly focalPoint?: FocalPoint | null;
 }
 
-/** Blocks below this index are likely on the first screen, so their pictures load at once. [BL-layout-003] */
+/** Blocks up to this index are likely on the first screen, so their pictures load at once. [BL-layout-003] */
 const LAST_EAGER_INDEX = 2;
 
 /**
- * A block's picture from its asset; lazy when the block's index is above 2. Of those that are not, the first block's
- * loads first and the others after it, so that no picture below the first screen is preloaded. [BL-layout-003]
+ * A block's picture from its asset; lazy if the block's index is above 2. Of the others, the first block's picture
+ * loads first and the rest load after it, so that no picture below the first screen is preloaded. [BL-layout-003]
  */
 export function toPicture(asset: PictureSource | null, index: number): Picture | null {
   if (!asset) return null;

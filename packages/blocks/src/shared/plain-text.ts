@@ -7,11 +7,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&nbsp;": " ",
 };
 
-/** The words of an editor's rich text, for search engines: no tags, no shortcodes, no placeholders. */
+/** The text of an editor's rich text without tags, shortcodes and placeholders, for search engines and for labels. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gisu, " ")
-    // What stands inside of a line parts no words.
+    // Inline tags do not separate words.
     .replaceAll(/<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/giu, "")
     .replaceAll(/<[^<>]*>/gu, " ")
     .replaceAll(/\[\w+ [^[\]]*\]|\$\{\w+\}/gu, " ")

@@ -4,47 +4,50 @@ import type { ReactNode } from "react";
 import type { PageContext, StructuredDataNode } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 
-/** What a shortcode knows of the page in whose texts it stands. */
+/** The page whose texts contain the shortcode. */
 export interface ShortcodeContext {
   readonly brand: BrandConfig;
   readonly page: PageContext;
   /** Milliseconds since the epoch, the host's clock. */
   readonly now: number;
-  /** The page's blocks by name, content as their schemas made it: where a shortcode finds what an editor set elsewhere. */
+  /**
+   * The page's blocks by name, with the content from their schemas. A shortcode finds here what an editor set in other
+   * blocks.
+   */
   readonly blocks: readonly { readonly name: string; readonly content: unknown }[];
 }
 
-/** A live part that editors put into any rich text by its name. */
+/** A component that editors insert into any rich text by its name. */
 export interface ShortcodeDefinition<Data> {
   /** As written in the text: letters and digits. */
   readonly name: string;
-  /** Asked once for a page whose texts hold the name. A failure is reported and gives null data. */
+  /** Called once for a page whose texts contain the name. A failure is reported, and the data is null. */
   readonly load?: (context: ShortcodeContext, ports: BlockPorts) => Promise<Data>;
-  /** Pure: null shows nothing; a throw counts as failed, and the documented failure text shows. */
+  /** Pure. Null shows nothing; a thrown error counts as a failure, and the documented failure text shows. */
   readonly render: (input: {
     readonly attributes: ShortcodeAttributes;
     readonly data: Data | null;
     readonly context: ShortcodeContext;
   }) => ReactNode;
-  /** Pure: what search engines are told of what it shows on the page. [SEO-010] */
+  /** Pure. The structured data of what it shows on the page. [SEO-010] */
   readonly structuredData?: (input: {
     readonly data: Data | null;
     readonly context: ShortcodeContext;
   }) => readonly StructuredDataNode[];
 }
 
-/** A definition whose own type is closed over, as the registry holds it. */
+/** A definition as the registry stores it, without its own data type. */
 export interface Shortcode {
   readonly name: string;
-  /** Null for one that asks no service. */
+  /** Null if it requests nothing from a service. */
   readonly load: ((context: ShortcodeContext, ports: BlockPorts) => Promise<unknown>) | null;
   readonly render: (attributes: ShortcodeAttributes, data: unknown, context: ShortcodeContext) => ReactNode;
-  /** An empty list for one that tells search engines nothing. */
+  /** An empty list if it has no structured data. */
   readonly structuredData: (data: unknown, context: ShortcodeContext) => readonly StructuredDataNode[];
 }
 
 /**
- * Closes a shortcode's own data type, so that one list can hold all.
+ * Hides a shortcode's own data type, so that one list can contain all shortcodes.
  * @example
  * export const year = defineShortcode({ name: "year", render: ({ context }) => new Date(context.now).getFullYear() });
  */

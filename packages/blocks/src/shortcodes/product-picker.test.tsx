@@ -12,7 +12,7 @@ import { productPicker } from "./product-picker.tsx";
 
 const row = (productName: string) => ({ state: "Texas", productName, productLink: "/texas/" });
 
-/** A block of the page as the host knows it. */
+/** A block of the page as the host passes it. */
 function block(name: string, wire: object): ShortcodeContext["blocks"][number] {
   return { name, content: blocks.find((one) => one.name === name)?.schema.parse(wire) };
 }
@@ -67,8 +67,9 @@ test("the key names the picker; without one it is that of the key default [CH-00
   const page = [picker("Other", { pickerKey: "other" }), picker("Standard")];
   const shown = async (html: string) => {
     const { courses } = await show(html, ...page);
+    const first = listFirst(courses);
     cleanup();
-    return listFirst(courses);
+    return first;
   };
 
   expect(await shown("[productPicker]")).toEqual(["Standard"]);

@@ -1,14 +1,14 @@
-import { Picker } from "../shared/picker/Picker.tsx";
-import { type KeyedPicker, type PickerContent, type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { Picker } from "../offer/picker/Picker.tsx";
+import { type KeyedPicker, type PickerContent, type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
 import { defineShortcode, type ShortcodeContext } from "./define-shortcode.ts";
 
-/** The key of a picker that has none of its own. [CH-002] */
+/** The key of a picker without its own. [CH-002] */
 const DEFAULT_KEY = "default";
 
 /**
- * `[productPicker key="…"]`: the page's picker block of that key, wherever it stands and whether it is shown there or not;
- * without one of the default key, the first table of products that another block of the page has. Where there is none it
- * throws, so that the documented text shows and the editor is told. [CH-001, CH-002, CH-004]
+ * `[productPicker key="…"]`: the page's picker block with that key, wherever it is on the page, shown or hidden. For
+ * the default key, if no block has it, the first product table of another block on the page. Throws if there is none,
+ * so that the documented text shows and the editor gets a message. [CH-001, CH-002, CH-004]
  */
 export const productPicker = defineShortcode({
   name: "productPicker",
@@ -20,8 +20,8 @@ export const productPicker = defineShortcode({
 });
 
 function pagePicker(key: string, { blocks, brand }: ShortcodeContext): PickerData {
-  const own = blocks.flatMap(({ name, content }) => (name === "productPicker" ? [ownContent(content)] : []));
-  const keyed = own.filter(({ pickerKey }) => pickerKey === key);
+  const pickers = blocks.flatMap(({ name, content }) => (name === "productPicker" ? [getContent(content)] : []));
+  const keyed = pickers.filter(({ pickerKey }) => pickerKey === key);
   const tables = key === DEFAULT_KEY ? blocks.flatMap(({ content }) => (hasTable(content) ? [content] : [])) : [];
   for (const content of [...keyed, ...tables]) {
     const picker = buildPicker(content, brand);
@@ -33,9 +33,9 @@ function pagePicker(key: string, { blocks, brand }: ShortcodeContext): PickerDat
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the host hands over what the block's own fields made
-const ownContent = (content: unknown) => content as KeyedPicker;
+const getContent = (content: unknown) => content as KeyedPicker;
 
-/** Whether another block, such as a hero, has products of its own. */
+/** Whether another block, such as a hero, has its own products. */
 function hasTable(content: unknown): content is Pick<PickerContent, "productPickerTable"> {
   return (
     typeof content === "object" &&

@@ -2,8 +2,8 @@ import { RatingBadge, ratingBadge, type TrustRating } from "../shared/RatingBadg
 import { defineShortcode } from "./define-shortcode.ts";
 
 /**
- * `[trustpilotStars cssClasses="…"]`: the brand's stars, asked for only if it has a trust id; without reviews, and while
- * the service is down, they stay hidden. [CH-003, TR-003, TR-005, ERR-014]
+ * `[trustpilotStars cssClasses="…"]`: the brand's stars, requested only if it has a trust id. They stay hidden without
+ * reviews, and while the service is down. [CH-003, TR-003, TR-005, ERR-014]
  */
 export const trustpilotStars = defineShortcode<TrustRating | null>({
   name: "trustpilotStars",

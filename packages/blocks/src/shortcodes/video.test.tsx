@@ -21,7 +21,7 @@ const known: Video = {
 };
 const context = (text: string) => ({ ...testContext(), blocks: [{ name: "layout", content: { html: text } }] });
 
-/** A text as a page shows it, and what its editor is told. */
+/** A text as a page shows it, and the problems that its editor gets. */
 async function shown(text: string, data: Readonly<Record<string, Video | null>> = { abc123def4: known }) {
   const problems: RichTextProblem[] = [];
   const components = {

@@ -3,10 +3,10 @@ import { FilmPoster } from "../shared/video/FilmPoster.tsx";
 import { filmNodes, type FilmView, type PlayerMode, wistiaFilm, youtubeFilm } from "../shared/video/video.ts";
 import { defineShortcode, type ShortcodeContext } from "./define-shortcode.ts";
 
-/** What is known of the page's Wistia films, by their ids. */
+/** The details of the page's Wistia films by their ids; null for an unknown film. */
 type Films = Readonly<Record<string, Video | null>>;
 
-/** The ids in a page's texts, where quotation marks may be escaped. */
+/** Finds the ids in a page's texts, in which quotation marks may be escaped. */
 const WISTIA = /\[video\b[^\]]{0,600}\bwistia=\\?["“”](\w{1,64})\\?["“”]/g;
 
 const MODES: readonly PlayerMode[] = ["popover", "inline", "embed"];
@@ -15,7 +15,7 @@ const wistiaIds = ({ blocks }: ShortcodeContext): readonly string[] => [
   ...new Set([...JSON.stringify(blocks).matchAll(WISTIA)].flatMap(([, id]) => id ?? [])),
 ];
 
-/** "PT1M35S" as people read it: "1:35". */
+/** A duration such as "PT1M35S" for people: "1:35". Null for any other format. */
 function formatLength(duration: string | undefined): string | null {
   const [, minutes, seconds] = /^PT(\d+)M(\d+)S$/.exec(duration ?? "") ?? [];
   return minutes && seconds ? `${minutes}:${seconds.padStart(2, "0")}` : null;
@@ -35,15 +35,15 @@ function buildShown(
 ): Shown {
   const { wistia = "", youtube = "", title = "" } = attributes;
   const { videos } = brand.vendors;
-  const known = films?.[wistia] ?? null;
+  const details = films?.[wistia] ?? null;
   const portrait =
-    attributes["portrait"] === undefined ? (known?.portrait ?? false) : attributes["portrait"] === "true";
+    attributes["portrait"] === undefined ? (details?.portrait ?? false) : attributes["portrait"] === "true";
   if (/^\w{1,64}$/.test(wistia)) {
     const crop = portrait ? "portrait" : "landscape";
     return {
-      film: wistiaFilm(wistia, title || known?.name || "Video", videos, portrait),
+      film: wistiaFilm(wistia, title || details?.name || "Video", videos, portrait),
       poster: `/api/poster/?id=${wistia}&crop=${crop}`,
-      length: formatLength(known?.duration),
+      length: formatLength(details?.duration),
     };
   }
   const film = youtubeFilm(youtube, title || "Video", videos, portrait);
@@ -55,8 +55,8 @@ function buildShown(
 }
 
 /**
- * `[video wistia="…"]` or `[video youtube="…"]`, with `title`, `mode` (`popover`, else `inline` or `embed`), `portrait="true"` and
- * `autoplay="true"`: a film's poster in any text, which a click turns into the film.
+ * `[video wistia="…"]` or `[video youtube="…"]`, with `title`, `mode` (`popover`, else `inline` or `embed`),
+ * `portrait="true"` and `autoplay="true"`: a film's poster in any text, which a click replaces with the film.
  * [VID-002, VID-003, VID-004, VID-005, VID-006]
  */
 export const video = defineShortcode<Films>({
@@ -73,7 +73,7 @@ export const video = defineShortcode<Films>({
     />
   ),
   structuredData: ({ data, context: { brand } }) =>
-    Object.entries(data ?? {}).flatMap(([wistiaId, known]) =>
-      filmNodes({ wistiaId, label: known?.name ?? "Video" }, known, brand.vendors.videos),
+    Object.entries(data ?? {}).flatMap(([wistiaId, film]) =>
+      filmNodes({ wistiaId, label: film?.name ?? "Video" }, film, brand.vendors.videos),
     ),
 });

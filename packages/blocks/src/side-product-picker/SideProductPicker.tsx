@@ -1,8 +1,8 @@
 import { Button, Card, Dialog, Heading, RichText, Section } from "@courseway/ui";
-import { Picker } from "../shared/picker/Picker.tsx";
+import { Picker } from "../offer/picker/Picker.tsx";
 import type { MobileBannerView, SidePickerView, SideProductPickerProps } from "./view.ts";
 
-/** Words, the picker next to them, and on small screens the banner that opens it. [BL-sideProductPicker-001] */
+/** Text, the picker next to it, and on small screens the banner that opens the picker. [BL-sideProductPicker-001] */
 export function SideProductPicker({ ground, dialogId, html, side, banner }: SideProductPickerProps) {
   return (
     <Section ground={ground}>
@@ -33,7 +33,10 @@ function SidePicker({ picker, category, heading, style, className }: SidePickerV
   );
 }
 
-/** Its button opens the dialog; a click on it while it is open falls on the backdrop, and closes it. [BL-sideProductPicker-002] */
+/**
+ * A banner whose button opens the dialog. While the dialog is open, a click on the button hits the backdrop and closes
+ * the dialog. [BL-sideProductPicker-002]
+ */
 function MobileBanner({
   text,
   label,

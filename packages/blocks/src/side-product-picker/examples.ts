@@ -39,7 +39,7 @@ const whole = {
     "<h2>How to become a real estate agent</h2><p>Every state has its own path to a license, but the steps are much the same: take the pre-license course, pass the exam, find a sponsoring broker and apply.</p><h3>1. Take the course</h3><p>States ask for 40 to 180 hours. Online, you choose when to study them.</p><h3>2. Pass the exam</h3><p>One part is the same everywhere, the other is about the laws of your state. Practice tests take away the surprise.</p><h3>3. Find a broker</h3><p>New agents work under a broker. Talk with three before you sign with one.</p>",
   productPicker: [picker],
   productPickerTable: [
-    product("Texas", "Sales agent, 180 hours"),
+    product("Texas", "Sales agent, 180 hours", { productId: "1001" }),
     product("Texas", "Exam prep", { productLink: "/courses/texas/exam/", ctaOverride: "Start Practicing" }),
     product("Florida", "Sales associate, 63 hours", { noFollow: true, noReferrer: true }),
   ],

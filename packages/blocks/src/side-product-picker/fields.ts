@@ -10,7 +10,7 @@ import {
   toggle,
 } from "@courseway/content-client";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
-import { pickerCta, pickerLabels, productTable } from "../shared/picker/fields.ts";
+import { pickerCta, pickerLabels, productTable } from "../offer/picker/fields.ts";
 
 export const about =
   "Text with a product picker at the side that stays in view. On small screens a banner may open the picker in a dialog.";

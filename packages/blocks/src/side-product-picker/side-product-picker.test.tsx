@@ -117,7 +117,7 @@ test("without products the words stand alone, and without words too nothing show
   expect(renderHtml(sideProductPicker, { ...examples["withoutProducts"], sideContent: null })).toBe("");
 });
 
-/** The block on the page of a visitor whose location says nothing. */
+/** Renders the block on a visitor's page. By default the location call returns no state. */
 async function show(wire: unknown, state: string | null = null) {
   const browser = new TestBrowser();
   browser.answer = () => Promise.resolve(Response.json({ state }));

@@ -4,7 +4,7 @@ import type { ViewInput } from "../define-block.ts";
 import { getSize } from "../shared/button-fields.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { getGround } from "../shared/ground.ts";
-import { type PickerData, buildPicker } from "../shared/picker/build-picker.ts";
+import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
 import type { SideProductPickerContent } from "./fields.ts";
 
 export interface SidePickerView {
@@ -29,15 +29,13 @@ export interface SideProductPickerProps {
   readonly html: string;
   /** Null without products. */
   readonly side: SidePickerView | null;
-  /** Null where small screens show the picker below the words. */
+  /** Null if small screens show the picker below the text. */
   readonly banner: MobileBannerView | null;
 }
 
-/** Without words and without products nothing shows. [BL-sideProductPicker-001, BL-sideProductPicker-005] */
-export function sideProductPickerView({
-  content,
-  context,
-}: ViewInput<SideProductPickerContent, null>): SideProductPickerProps | null {
+/** Null if there is neither text nor a product. [BL-sideProductPicker-001, BL-sideProductPicker-005] */
+export function sideProductPickerView(input: ViewInput<SideProductPickerContent, null>): SideProductPickerProps | null {
+  const { content, context } = input;
   const { sideContent, productPicker, mobileBannerOptions: banner } = content;
   const { ctaLabel, ctaType, buttonSize, buttonAriaLabel } = productPicker;
   const cta = {
@@ -48,7 +46,7 @@ export function sideProductPickerView({
     buttonAriaLabel: buttonAriaLabel ?? content.cta.buttonAriaLabel,
     fullWidth: true,
   };
-  const picker = buildPicker({ ...content, cta }, context.brand);
+  const picker = buildPicker({ ...content, cta }, context.brand, input);
   if (!picker && !sideContent) return null;
   return {
     ground: getGround(context.index),

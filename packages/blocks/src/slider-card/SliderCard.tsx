@@ -1,6 +1,5 @@
 import { Card, Heading, Image, RichText, Section } from "@courseway/ui";
-import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { Island } from "../shared/island/Island.client.tsx";
+import { Carousel } from "../shared/carousel/Carousel.tsx";
 import { SlideText } from "../shared/carousel/SlideText.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import type { SlideCard as CardData, SliderCardProps } from "./view.ts";
@@ -11,7 +10,7 @@ const CARD_WIDTH_PX = 304;
 /** Edge length of a card's picture in px. [BL-sliderCard-003] */
 const PICTURE_PX = 160;
 
-/** Words above a row of cards. [BL-sliderCard-001] */
+/** Text above a row of cards. [BL-sliderCard-001] */
 export function SliderCard(props: SliderCardProps) {
   const { ground, title, descriptionHtml, cards, hasButtons, cell, showsAllOnPhone } = props;
   return (
@@ -28,15 +27,13 @@ export function SliderCard(props: SliderCardProps) {
             <RichText html={descriptionHtml} />
           </div>
         )}
-        <Island
-          of="Carousel"
+        <Carousel
           label={title || "Cards"}
           slides={cards.map((card, index) => (
             <SlideCard key={index} {...card} />
           ))}
           slideWidth={CARD_WIDTH_PX}
           hasButtons={hasButtons}
-          arrows={CAROUSEL_ARROWS}
         />
       </div>
     </Section>

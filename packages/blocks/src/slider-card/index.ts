@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { SliderCard } from "./SliderCard.tsx";
 import { sliderCardView } from "./view.ts";
 
-/** Cards in a row, turned by arrows from four on. [BL-sliderCard-001] */
+/** Cards in a row, with arrow buttons from four cards on. [BL-sliderCard-001] */
 export const sliderCard = defineBlock({
   name: "sliderCard",
   about,

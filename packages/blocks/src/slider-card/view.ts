@@ -5,16 +5,16 @@ import { getGround } from "../shared/ground.ts";
 import { toPicture, type Picture } from "../shared/picture.ts";
 import type { SliderCardContent } from "./fields.ts";
 
-/** Fewer cards need no arrows. [BL-sliderCard-001, CN-005] */
+/** The smallest number of cards with arrow buttons. [BL-sliderCard-001, CN-005] */
 const CARDS_WITH_BUTTONS = 4;
 
-/** With more cards than these, each is small. [BL-sliderCard-002] */
+/** The most cards that are big. With more cards, each is small. [BL-sliderCard-002] */
 const BIG_CARDS = 3;
 
 export interface SlideCard {
   readonly picture: Picture | null;
   readonly html: string;
-  /** Whether some of the words stand at its foot. [CH-011] */
+  /** Whether some of the text is at its bottom. [CH-011] */
   readonly hasBottom: boolean;
   readonly cta: Cta | null;
 }
@@ -26,7 +26,7 @@ export interface SliderCardProps {
   readonly cards: readonly SlideCard[];
   readonly hasButtons: boolean;
   readonly cell: "small" | "big";
-  /** On a phone all cards stand below each other. */
+  /** Whether a phone shows all cards, one below the other. */
   readonly showsAllOnPhone: boolean;
 }
 
@@ -61,7 +61,7 @@ function buildCard(card: SliderCardContent["slidesCards"][number], index: number
       size: card.buttonSize,
       newTab: card.slideButtonNewTab,
       nofollow: card.slideButtonNofollow,
-      // Cards often share a label, so each button says of which card it is.
+      // Cards often share a label, so each button's accessible name includes its card's heading.
       ariaLabel: card.buttonAriaLabel ?? (heading && label ? `${label}: ${heading}` : null),
     }),
   };

@@ -1,11 +1,10 @@
 import { Heading, linkAttributes, RichText, Seal, Section } from "@courseway/ui";
 import { BlockPicture } from "../shared/BlockPicture.tsx";
-import { CAROUSEL_ARROWS } from "../shared/carousel/arrows.tsx";
-import { Island } from "../shared/island/Island.client.tsx";
+import { Carousel } from "../shared/carousel/Carousel.tsx";
 import { SlideText } from "../shared/carousel/SlideText.tsx";
 import type { Slide as SlideData, SliderProps } from "./view.ts";
 
-/** Slides, with a heading and words next to them. [BL-slider-001] */
+/** Slides with a heading and text next to them. [BL-slider-001] */
 export function Slider({ ground, title, asideHtml, seal, side, slides }: SliderProps) {
   const hasAside = title !== "" || asideHtml !== "" || seal !== null;
   return (
@@ -23,14 +22,12 @@ export function Slider({ ground, title, asideHtml, seal, side, slides }: SliderP
             {seal && <Seal src={seal.url} alt={seal.alt} size={112} />}
           </div>
         )}
-        <Island
-          of="Carousel"
+        <Carousel
           label={title || "Slides"}
           slides={slides.map((slide, index) => (
             <Slide key={index} {...slide} />
           ))}
           hasButtons={slides.length > 1}
-          arrows={CAROUSEL_ARROWS}
         />
       </div>
     </Section>

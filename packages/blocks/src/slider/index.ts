@@ -4,7 +4,7 @@ import { about, fields } from "./fields.ts";
 import { Slider } from "./Slider.tsx";
 import { sliderView } from "./view.ts";
 
-/** Pictures with words that are looked through one by one. [BL-slider-001] */
+/** Pictures with text, one slide at a time. [BL-slider-001] */
 export const slider = defineBlock({
   name: "slider",
   about,

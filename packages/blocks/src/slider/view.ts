@@ -6,7 +6,7 @@ import type { SliderContent } from "./fields.ts";
 
 export interface Slide {
   readonly html: string;
-  /** Whether some of the words stand at its foot. [CH-011] */
+  /** Whether some of the text is at its bottom. [CH-011] */
   readonly hasBottom: boolean;
   readonly picture: Picture | null;
   readonly link: SlideLink | null;
@@ -16,7 +16,7 @@ export interface SlideLink {
   readonly href: string;
   readonly newTab: boolean;
   readonly nofollow: boolean;
-  /** Its name where the picture has none. */
+  /** The link's accessible name if the picture has no alternative text, else null. */
   readonly ariaLabel: string | null;
 }
 

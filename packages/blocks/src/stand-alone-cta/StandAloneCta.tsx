@@ -6,7 +6,7 @@ import type { StandAloneCtaProps } from "./view.ts";
 
 const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLater: true };
 
-/** A button between two sections, centered, under its price. [BL-standAloneCta-001] */
+/** A centered button between two sections, below its price. [BL-standAloneCta-001] */
 export function StandAloneCta(props: StandAloneCtaProps) {
   const { offer, first, cta, textHasPrice } = props;
   const text = props.text ? (

@@ -15,7 +15,7 @@ export interface StandAloneCtaProps {
   readonly offer: Offer;
   readonly first: OfferView;
   readonly showsPrice: boolean;
-  /** The editor's price line, and whether it names the price itself, so that the block is hidden. [PR-029] */
+  /** The editor's price line. If it contains the price (`textHasPrice`), the price block is hidden. [PR-029] */
   readonly text: string;
   readonly textHasPrice: boolean;
   readonly cta: Cta;
@@ -31,7 +31,7 @@ const LABEL = "Start Today";
 const soldBy = ({ product }: StandAloneCtaContent, { page }: BlockContext): OfferProduct | null =>
   product ?? pageProduct(page);
 
-/** The product's price, and what a checkout link without a label sells. [LNK-018] */
+/** The requests for the product's price and for the product of a checkout link without a label. [LNK-018] */
 export const standAloneCtaQuotes = (content: StandAloneCtaContent, context: BlockContext): readonly QuoteRequest[] =>
   [quoteRequest([soldBy(content, context)], content.ctaLink), linkedRequest(content.ctaLabel, content.ctaLink)].filter(
     (request) => request !== null,
@@ -42,7 +42,10 @@ export const standAloneCtaNodes = (input: Input): readonly StructuredDataNode[] 
   return displayPrice ? productNodes({ products: [product], link: ctaLink }, input) : [];
 };
 
-/** Shown with a label, a link or a product; its default label alone counts for nothing. [BL-standAloneCta-001, PR-028, PR-029] */
+/**
+ * Null if there is no label, no link and no product. The default label does not count.
+ * [BL-standAloneCta-001, PR-028, PR-029]
+ */
 export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
   const { content, context, findQuote } = input;
   const offer = buildOffer([soldBy(content, context)], content.ctaLink, findQuote);
@@ -50,7 +53,7 @@ export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
   const title = linkedTitle(content.ctaLabel, content.ctaLink, context.brand.checkoutUrl, findQuote);
   const cta = buildCta({
     label: content.ctaLabel || (title ?? LABEL),
-    // A label alone still shows: it leads to where a course is chosen.
+    // A button with only a label leads to the course selection.
     link: first.href ?? (content.ctaLabel ? context.brand.courseSelectionUrl : null),
     style: content.ctaType,
     tag: content.ctaTag,
@@ -64,7 +67,7 @@ export function standAloneCtaView(input: Input): StandAloneCtaProps | null {
     offer,
     first,
     showsPrice: content.displayPrice && !textHasPrice,
-    // Without a price, words around its placeholder would say half a sentence.
+    // Without a price, the text around its placeholder would be half a sentence.
     text: content.displayPrice && (first.price || !textHasPrice) ? content.pricingText : "",
     textHasPrice,
     cta,

@@ -1,6 +1,6 @@
-import { Accordion, Heading, Icon, RichText, Section } from "@courseway/ui";
+import { Accordion, Heading, RichText, Section } from "@courseway/ui";
 import type { ShownTab } from "./tabs.ts";
-import { Island } from "../shared/island/Island.client.tsx";
+import { TabSet } from "./TabSet.tsx";
 import type { TabComponentProps } from "./view.ts";
 
 /** A heading and tabs. */
@@ -13,11 +13,9 @@ export function TabComponent({ ground, title, tabs, active, className, style }: 
           {title}
         </Heading>
       )}
-      <Island
-        of="Tabs"
+      <TabSet
         label={title || "Topics"}
         active={active}
-        arrow={<Icon name="chevron-down" />}
         tabs={tabs.map((tab) => ({
           anchor: tab.anchor,
           title: tab.title,
@@ -28,7 +26,7 @@ export function TabComponent({ ground, title, tabs, active, className, style }: 
   );
 }
 
-/** Its heading is seen only where the tabs are not: without script. */
+/** A tab's panel. Its heading is visible only without JavaScript, when there are no tabs. */
 function Panel({ title, htmls, questions, level }: ShownTab & { readonly level: 2 | 3 }) {
   return (
     <>

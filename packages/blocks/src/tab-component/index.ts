@@ -5,7 +5,7 @@ import { firstAnswers, tabFaq } from "./search.ts";
 import { TabComponent } from "./TabComponent.tsx";
 import { tabComponentView } from "./view.ts";
 
-/** Tabbed content, whose questions search engines are told. [BL-tabComponent-003, SEO-010, SEO-011] */
+/** Tabbed content with structured data for its questions. [BL-tabComponent-003, SEO-010, SEO-011] */
 export const tabComponent = defineBlock({
   name: "tabComponent",
   about,

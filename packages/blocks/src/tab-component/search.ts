@@ -4,7 +4,10 @@ import { plainText } from "../shared/plain-text.ts";
 import type { TabComponentContent } from "./fields.ts";
 import { shownTabs } from "./tabs.ts";
 
-/** The questions of all tabs as a FAQ page, where the block's title or a tab's title says that it is one. [SEO-010] */
+/**
+ * The structured data of a FAQ page with the questions of all tabs; empty unless the block's title or a tab's title
+ * announces questions. [SEO-010]
+ */
 export function tabFaq({ content }: ViewInput<TabComponentContent, null>): readonly StructuredDataNode[] {
   const tabs = shownTabs(content);
   if (![content.tabbedContentTitle, ...tabs.map(({ title }) => title)].some(isFaqTitle)) return [];

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Tabs } from "./Tabs.client.tsx";
+import { fireEvent, screen } from "@testing-library/dom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
+import { followTabs } from "./Tabs.plain.ts";
+import { TabSet } from "./TabSet.tsx";
 
 const tabs = ["One", "Two", "Three"].map((title, index) => ({
   anchor: `tab-${index}-${title.toLowerCase()}`,
@@ -10,24 +12,40 @@ const tabs = ["One", "Two", "Three"].map((title, index) => ({
   panel: <p>{title} words</p>,
 }));
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 const scrolled: string[] = [];
 function scrollIntoView(this: Element) {
   scrolled.push(this.id);
 }
 
-const show = (active = 0) => render(<Tabs label="Topics" tabs={tabs} active={active} arrow={null} />);
+const element = (active = 0) => <TabSet label="Topics" tabs={tabs} active={active} />;
+/** Writes the tabs' server HTML. */
+function write(active?: number): void {
+  document.body.innerHTML = renderToStaticMarkup(element(active));
+}
+let stop = () => {};
+function start(): void {
+  const island = document.querySelector("cw-island");
+  if (!island) throw new Error("The tabs are no island.");
+  stop = followTabs(island);
+}
+function show(active?: number): void {
+  write(active);
+  start();
+}
 const tab = (name: string) => screen.getByRole("tab", { name });
 const selected = () => screen.getByRole("tab", { selected: true }).textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
+beforeAll(() => hydrateIslands([element()]));
 beforeEach(() => {
   scrolled.length = 0;
   HTMLElement.prototype.scrollIntoView = scrollIntoView;
   history.replaceState(null, "", "/course/");
 });
 afterEach(() => {
-  cleanup();
+  stop();
+  document.body.replaceChildren();
   Reflect.deleteProperty(HTMLElement.prototype, "scrollIntoView");
 });
 
@@ -65,7 +83,7 @@ test("a tab is a button, so that Enter and Space activate the focused one [A11Y-
   const button = tab("Two");
 
   expect(button).toBeInstanceOf(HTMLButtonElement);
-  // A browser answers both keys on a button with a click; nothing here may stand in their way.
+  // A browser turns both keys on a button into a click; nothing here may prevent that.
   expect(["Enter", " "].map((key) => fireEvent.keyDown(button, { key }))).toEqual([true, true]);
   fireEvent.click(button);
   expect(selected()).toBe("Two");
@@ -95,7 +113,7 @@ test("an address that ends in a tab's anchor opens on it, and a link to one open
   expect(selected()).toBe("Three");
 
   history.replaceState(null, "", "#tab-1-two");
-  act(() => void dispatchEvent(new HashChangeEvent("hashchange")));
+  dispatchEvent(new HashChangeEvent("hashchange"));
   expect(selected()).toBe("Two");
   expect(scrolled).toEqual(["tab-2-three", "tab-1-two"]);
 });
@@ -113,15 +131,27 @@ test("the address names the chosen tab, and nothing scrolls [BL-tabComponent-002
   expect(scrolled).toEqual([]);
 });
 
-test("what the page has shown before the script is what it goes on with", async () => {
-  // In development React says that the page is not as the server wrote it.
-  vi.spyOn(console, "error").mockReturnValue();
-  const element = <Tabs label="Topics" tabs={tabs} active={0} arrow={null} />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(element);
-  container.querySelector("#tab-0-one")?.setAttribute("data-shown", "false");
-  container.querySelector("#tab-1-two")?.setAttribute("data-shown", "true");
-  render(element, { container, hydrate: true });
+test("a link to something within a panel shows the panel, and leads there", () => {
+  show();
+  document.querySelector("#tab-2-three p")?.setAttribute("id", "a-word");
+  history.replaceState(null, "", "#a-word");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect([selected(), scrolled]).toEqual(["Three", ["a-word"]]);
+});
+
+test("what the page has shown before the script is what it goes on with", () => {
+  write();
+  document.querySelector("#tab-0-one")?.setAttribute("data-shown", "false");
+  document.querySelector("#tab-1-two")?.setAttribute("data-shown", "true");
+  start();
   expect(selected()).toBe("Two");
   expect(screen.getAllByRole("tabpanel").map((panel) => panel.textContent)).toEqual(["Two words"]);
+});
+
+test("tabs that are gone hear nothing of the address", () => {
+  show();
+  stop();
+  history.replaceState(null, "", "#tab-1-two");
+  dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(selected()).toBe("One");
 });

@@ -1,14 +1,14 @@
 import type { TabComponentContent } from "./fields.ts";
 
-/** A question and its answer, both filled. */
+/** A question and its answer; neither is empty. */
 export interface TabQuestion {
   readonly title: string;
   readonly html: string;
 }
 
-/** A tab that has something to show. */
+/** A tab with content. */
 export interface ShownTab {
-  /** The id of its panel, to which links lead. [BL-tabComponent-002] */
+  /** The id of its panel, which links can lead to. [BL-tabComponent-002] */
   readonly anchor: string;
   readonly title: string;
   readonly htmls: readonly string[];
@@ -31,10 +31,10 @@ const toSlug = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** No title's own words end so. */
+/** A suffix that no title's slug can end with. */
 const getSuffix = (earlier: number): string => (earlier === 0 ? "" : `--${earlier + 1}`);
 
-/** Default title and anchor follow the editor's own order, so that a tab that is emptied moves no link. */
+/** Default title and anchor depend on the editor's own order, so that links stay right if another tab becomes empty. */
 function toTab(tab: Tab, index: number, earlier: number): ShownTab {
   const title = getTitle(tab, index);
   return {
@@ -49,9 +49,9 @@ function toTab(tab: Tab, index: number, earlier: number): ShownTab {
 }
 
 /**
- * The tabs that have words or questions. [BL-tabComponent-001, BL-tabComponent-002]
+ * The tabs that have text or questions. [BL-tabComponent-001, BL-tabComponent-002]
  *
- * @param earlier how many blocks of tabs stand before this one on the page: the first has the plain anchors
+ * @param earlier how many blocks of tabs are before this one on the page; the first has the anchors without a suffix
  */
 export function shownTabs({ tab }: TabComponentContent, earlier = 0): readonly ShownTab[] {
   return tab

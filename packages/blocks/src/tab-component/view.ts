@@ -9,7 +9,7 @@ export interface TabComponentProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
   readonly tabs: readonly ShownTab[];
-  /** The index in `tabs` of the one that is shown first. */
+  /** The index in `tabs` of the tab that shows first. */
   readonly active: number;
   readonly className: string;
   readonly style: CSSProperties | undefined;

@@ -5,11 +5,11 @@ import type { TopBundleContent } from "./fields.ts";
 import { findFilm } from "./view.ts";
 
 export interface TopBundleData {
-  /** What is known of the film behind the second button; null where there is none or its host fails. */
+  /** The details of the second button's film; null if there is none or its host fails. */
   readonly video: Video | null;
 }
 
-/** Asks for the film, where there is one. */
+/** Requests the film's details, if there is a film. */
 export async function topBundleLoad(
   content: TopBundleContent,
   _: BlockContext,

@@ -22,17 +22,20 @@ export interface TopBundleOffer {
   /** What the main button sells or leads to. */
   readonly offer: Offer;
   readonly first: OfferView;
-  /** Which words stand with the price; null shows none. */
+  /** Which texts show with the price; null shows no price. */
   readonly parts: PriceParts | null;
   readonly cta: Cta | null;
   /** When the site's promotion ends, in epoch ms; null shows no countdown. */
   readonly ends: number | null;
-  /** What the bar at the foot sells once the main button has left the screen. [POP-006] */
+  /**
+   * The offer of the bar at the bottom of the screen after the main button leaves the screen; null for no bar.
+   * [POP-006]
+   */
   readonly bar: { readonly offer: Offer; readonly first: OfferView; readonly cta: Cta } | null;
 }
 
 export interface TopBundleProps {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   /** Epoch ms. */
   readonly now: number;
@@ -41,7 +44,7 @@ export interface TopBundleProps {
   readonly seal: Picture | null;
   readonly rating: { readonly text: string; readonly caption: string } | null;
   readonly film: VideoView | null;
-  /** Where the brand's films play. */
+  /** The addresses of the brand's film players. */
   readonly players: VideoButtonProps["players"];
   readonly aside: { readonly topHtml: string; readonly picture: Picture | null; readonly bottomHtml: string } | null;
   readonly asideFirst: boolean;
@@ -61,21 +64,24 @@ const scrollLink = ({ buttonScrollTo }: TopBundleContent): string | null => {
 
 const listProducts = ({ page }: BlockContext) => [pageProduct(page)];
 
-/** The price of what the page is about. */
+/** The request for the price of the page's product. */
 export const topBundleQuotes = (_: TopBundleContent, context: BlockContext): readonly QuoteRequest[] => {
   const request = quoteRequest(listProducts(context));
   return request ? [request] : [];
 };
 
-/** The film behind the second button. [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010] */
+/** The second button's film; null for none. [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010] */
 export const findFilm = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
   wistiaId ? { wistiaId, label: VIDEO_LABEL, style: "secondary" } : null;
 
-/** The film only: the product stands with its price further down, in the bundles. [VID-001] */
+/** The film's structured data only: the bundles further down have the product's, with its price. [VID-001] */
 export const topBundleNodes = ({ content, data, context }: Input): readonly StructuredDataNode[] =>
   filmNodes(findFilm(content), data?.video ?? null, context.brand.vendors.videos);
 
-/** When the promotion ends that holds now, if it has an end; it is on strictly between its start and its end. [BL-topSectionWysiwyg-005] */
+/**
+ * When the current promotion ends, in epoch ms; null without an end. A promotion is active strictly between its start
+ * and its end. [BL-topSectionWysiwyg-005]
+ */
 function promotionEnds({ page, now }: BlockContext): number | null {
   const ends = [page.offers.offerBanner, page.offers.topPromo]
     .flatMap(({ phase, countdownTo }) => (phase === "hidden" ? [] : (countdownTo ?? [])))

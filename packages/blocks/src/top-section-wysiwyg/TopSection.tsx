@@ -8,7 +8,7 @@ import { TopSectionAside } from "./TopSectionAside.tsx";
 import { TopSectionOffer } from "./TopSectionOffer.tsx";
 import type { TopSectionProps } from "./view.ts";
 
-/** A page's hero: what it is, proof, the price with one clear action. [BL-topSectionWysiwyg-001] */
+/** A page's hero: title and text, trust rating, and the price with one clear action. [BL-topSectionWysiwyg-001] */
 export function TopSection(props: TopSectionProps) {
   const { id, aside, guarantee, schedule, modalHtml } = props;
   const ids = { cta: `${id}-cta`, guarantee: `${id}-guarantee`, modal: `${id}-modal` };
@@ -102,7 +102,7 @@ function Bar({
       variant={offer.bar}
       intro={
         isPopup ? (
-          <div>
+          <div className="cw-offer-bar-intro">
             {eyebrow ? <p className="cw-eyebrow">{eyebrow}</p> : null}
             <p className="font-bold">{title}</p>
             {rating ? <RatingBadge {...rating} /> : null}

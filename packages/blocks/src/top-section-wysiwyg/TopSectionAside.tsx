@@ -5,7 +5,7 @@ import type { AsideView } from "./aside.ts";
 /** The shown size of a picture of the top section, in px. [BL-topSectionWysiwyg-006] */
 const PICTURE = { width: 370, height: 242 } as const;
 
-/** Rich content or category widgets, and seals with their words. [BL-topSectionWysiwyg-001] */
+/** Rich content or category widgets, and seals with their texts. [BL-topSectionWysiwyg-001] */
 export function TopSectionAside({ opensPage, html, widgets, seals }: AsideView) {
   return (
     <div className="cw-hero-aside">

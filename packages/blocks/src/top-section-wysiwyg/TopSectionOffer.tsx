@@ -8,7 +8,7 @@ import type { TopSectionProps } from "./view.ts";
 
 export interface TopSectionOfferProps {
   readonly section: TopSectionProps;
-  /** Id of the main button, which the bar at the foot watches. */
+  /** The main button's id. The bar at the bottom of the screen watches this button. */
   readonly ctaId: string;
   readonly dialogs: CtaDialogs;
 }
@@ -38,7 +38,7 @@ export function TopSectionOffer({ section, ctaId, dialogs }: TopSectionOfferProp
         dialogs={dialogs}
         size="large"
         ctaSize="large"
-        refund={section.guarantee === null}
+        refund={section.guarantee === null && (offer.parts !== null || offer.textHasPrice)}
         align={section.align === "center" ? "center" : "left"}
         priceText={offer.textHasPrice ? text : null}
         beforeCta={

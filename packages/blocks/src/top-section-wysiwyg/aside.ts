@@ -10,16 +10,16 @@ export interface FeaturedView {
   readonly style: CSSProperties | undefined;
 }
 
-/** The column next to the main one: rich content or category widgets, and under them seals with their words. */
+/** The column next to the main one: rich content or category widgets, and below them seals with their texts. */
 export interface AsideView {
-  /** Its first picture is the page's main one, which loads first. */
+  /** Whether its first picture is the page's main one, which loads first. */
   readonly opensPage: boolean;
   readonly html: string;
   readonly widgets: readonly { readonly title: string; readonly picture: Picture | null; readonly html: string }[];
   readonly seals: readonly { readonly picture: Picture | null; readonly html: string }[];
 }
 
-/** Shown only with a text and an icon. [BL-topSectionWysiwyg-003] */
+/** The highlighted remark; null without a text or an icon. [BL-topSectionWysiwyg-003] */
 export function buildFeatured(featured: TopSectionContent["featuredContent"]): FeaturedView | null {
   const icon = toPicture(featured?.featuredContentIcon ?? null, 0);
   if (!featured?.featuredContentText || !icon) return null;
@@ -30,10 +30,13 @@ export function buildFeatured(featured: TopSectionContent["featuredContent"]): F
   };
 }
 
-/** The last place in which a top section opens the page: a trail of breadcrumbs may stand before it. */
+/** The last index at which a top section opens the page: breadcrumbs may be before it. */
 const BEHIND_BREADCRUMBS = 1;
 
-/** Rich content wins over category widgets; null where the column would be empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001] */
+/**
+ * The column next to the main one. Rich content takes precedence over category widgets; null if the column would be
+ * empty. [BL-topSectionWysiwyg-001, BL-categoryWidget-001]
+ */
 export function buildAside(
   content: Pick<TopSectionContent, "rightContent" | "categoryWidgets" | "bottomRightContent">,
   index: number,

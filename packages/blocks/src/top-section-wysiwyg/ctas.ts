@@ -4,7 +4,7 @@ import { ctaKind, buildCta, type Cta } from "../shared/cta.ts";
 import { VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
 import type { TopSectionContent } from "./fields.ts";
 
-/** What is next to the main button: a second one, or a film. */
+/** The action next to the main button: a second button, or a film. */
 export interface SecondAction {
   readonly button: Cta | null;
   readonly video: VideoView | null;
@@ -12,8 +12,10 @@ export interface SecondAction {
 
 const SECOND_LABEL = "Start Today";
 
-/** The editor's own link of the main button; one that opens a dialog without content counts as none. [LNK-016] */
-export function ownLink(
+/**
+ * The editor's own link of the main button; null for none, or for one that opens a dialog without content. [LNK-016]
+ */
+export function getLink(
   { ctaLink, modalContent }: Pick<TopSectionContent, "ctaLink" | "modalContent">,
   schedule: ScheduleView | null,
 ): string | null {
@@ -23,8 +25,8 @@ export function ownLink(
 }
 
 /**
- * A video button of type "button" is a second button, any other type plays a film. A button to the schedule
- * is there only with sessions to show.
+ * A video button of type "button" is a second button, any other type plays a film. A button to the schedule shows only
+ * if there are sessions.
  * [BL-topSectionWysiwyg-007, BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010, LNK-017, WS-008]
  */
 export function secondAction(

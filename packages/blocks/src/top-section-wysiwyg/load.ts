@@ -7,13 +7,16 @@ import type { TopSectionContent } from "./fields.ts";
 
 export interface TopSectionData {
   readonly schedule: readonly ScheduleItem[];
-  /** Null where the editor wants no stars, the brand has no trust id, or the service fails. */
+  /** Null if the editor shows no stars, the brand has no trust id, or the service fails. */
   readonly rating: { readonly score: number; readonly total: number } | null;
-  /** What is known of the film behind the second button; null where there is none or its host fails. */
+  /** The details of the second button's film; null if there is none or its host fails. */
   readonly video: Video | null;
 }
 
-/** The product's sessions, and the brand's rating only if the flag is set and the brand has a trust id. [TR-005, WS-005] */
+/**
+ * Requests the product's sessions, the film's details, and the brand's rating only if the flag is set and the brand has
+ * a trust id. [TR-005, WS-005]
+ */
 export async function topSectionLoad(
   content: TopSectionContent,
   { brand }: BlockContext,

@@ -4,7 +4,9 @@ import type { TopSectionContent } from "./fields.ts";
 
 type TimerContent = Pick<TopSectionContent, "showOfferTimer" | "countdownInfo">;
 
-/** The promotion's dates, read in the brand's zone where they have no offset; null where there is nothing to count down to. */
+/**
+ * The promotion's dates, in the brand's time zone if they have no offset; null if there is nothing to count down to.
+ */
 function promotion({ showOfferTimer, countdownInfo }: TimerContent, timeZone: string) {
   if (!showOfferTimer || !countdownInfo) return null;
   const { promotionStartDateTime, promotionEndsDateTime } = countdownInfo;
@@ -12,13 +14,19 @@ function promotion({ showOfferTimer, countdownInfo }: TimerContent, timeZone: st
   return ends === null ? null : { starts, ends };
 }
 
-/** When the offer ends, only while `now` is strictly between its start and end. [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005] */
+/**
+ * When the offer ends; null unless `now` is strictly between its start and end.
+ * [BL-topSectionWysiwyg-004, BL-topSectionWysiwyg-005]
+ */
 export function offerEnds(content: TimerContent, { brand, now }: Pick<BlockContext, "brand" | "now">): number | null {
   const window = promotion(content, brand.timeZone);
   return window && isOfferCountdownActive(window, now) ? window.ends : null;
 }
 
-/** The next moment at which the countdown comes or goes. At its very start it is not there yet, 1 ms later it is. */
+/**
+ * When the countdown next appears or disappears; null for never. At its exact start it does not show yet; 1 ms later it
+ * does.
+ */
 export function offerTimerChange(
   content: TimerContent,
   { brand, now }: Pick<BlockContext, "brand" | "now">,

@@ -17,7 +17,7 @@ import { toPicture, type Picture } from "../shared/picture.ts";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
 import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
-import { ownLink, secondAction, type SecondAction } from "./ctas.ts";
+import { getLink, secondAction, type SecondAction } from "./ctas.ts";
 import type { TopSectionData } from "./load.ts";
 import { offerEnds } from "./offer-timer.ts";
 import type { TopSectionContent } from "./fields.ts";
@@ -27,21 +27,21 @@ import { buildAside, buildFeatured, type AsideView, type FeaturedView } from "./
 export interface TopSectionOffer {
   readonly offer: Offer;
   readonly first: OfferView;
-  /** Which words stand with the price; null shows no price block. */
+  /** Which texts show with the price; null shows no price block. */
   readonly parts: PriceParts | null;
-  /** The editor's price line, and whether it names the price itself, so that the block is hidden. [PR-029] */
+  /** The editor's price line. If it contains the price (`textHasPrice`), the price block is hidden. [PR-029] */
   readonly text: string;
   readonly textHasPrice: boolean;
   readonly cta: Cta | null;
   readonly arrow: "arrow-up" | "arrow-down" | null;
   /** Epoch ms; null shows no countdown. */
   readonly ends: number | null;
-  /** What follows the visitor when the button has left the screen. [POP-005, POP-006, OQ-28] */
+  /** Which bar shows after the button leaves the screen; null for none. [POP-005, POP-006, OQ-28] */
   readonly bar: "popup" | "bar" | null;
 }
 
 export interface TopSectionProps {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly now: number;
   readonly eyebrow: string;
@@ -53,14 +53,14 @@ export interface TopSectionProps {
   readonly aside: AsideView | null;
   readonly offer: TopSectionOffer;
   readonly second: SecondAction;
-  /** Where the brand's films play. */
+  /** The addresses of the brand's film players. */
   readonly players: VideoButtonProps["players"];
   readonly guarantee: Guarantee | null;
   readonly schedule: ScheduleView | null;
   readonly modalHtml: string;
   readonly textModals: readonly (TextModal | null)[];
   readonly align: "left" | "center" | "right";
-  /** The brand's composition; null below the page's top and where an editor chose the colors. */
+  /** The brand's design; null below the page's top, and if an editor chose a background image or a text color. */
   readonly look: BrandConfig["heroLook"] | null;
   readonly ground: "plain" | "tint" | "deep";
   readonly style: CSSProperties | undefined;
@@ -69,10 +69,13 @@ export interface TopSectionProps {
 
 type Input = ViewInput<TopSectionContent, TopSectionData | null>;
 
-/** The badge counts from the list price and the words from the original one: two numbers side by side would puzzle. */
+/**
+ * No badge: it counts from the list price and the text from the original price, and two different numbers side by side
+ * would confuse.
+ */
 const PARTS: PriceParts = { saveText: true, badge: false, savings: false, payLater: true };
 
-/** The product's price, and what a checkout link without a label sells. [LNK-018] */
+/** The requests for the product's price and for the product of a checkout link without a label. [LNK-018] */
 export function topSectionQuotes({ product, ctaLabel, ctaLink }: TopSectionContent): readonly QuoteRequest[] {
   return [quoteRequest([product], ctaLink), linkedRequest(ctaLabel, ctaLink)].filter((request) => request !== null);
 }
@@ -89,7 +92,7 @@ function mainCta(
   return buildCta({ label, link: link ?? href, style, size: content.buttonSize, newTab, nofollow, tag, ariaLabel });
 }
 
-/** Where the main button leads by itself, and the title of what is bought there. */
+/** The main button's default link, and the title of the product that it sells. */
 interface MainOffer {
   readonly href: string | null;
   readonly product: string | undefined;
@@ -108,13 +111,13 @@ function chooseBar(
 /** [PR-028, PR-029, PR-031, LNK-020, LNK-021] */
 function offerPart(input: Input, schedule: ScheduleView | null): TopSectionOffer {
   const { content, context, findQuote } = input;
-  const link = ownLink(content, schedule);
+  const link = getLink(content, schedule);
   const leads = link !== null && ctaKind(link) === "link";
   const offer = buildOffer([content.product], leads ? link : null, findQuote);
   const first = offerView(offer, pricingContext(context));
   const cta = mainCta(input, link, { href: first.href, product: offer.quote?.title });
   const textHasPrice = mentionsPrice(content.pricingText);
-  // Without a price, words around its placeholder would say half a sentence.
+  // Without a price, the text around its placeholder would be half a sentence.
   const text = content.showPricing && (first.price || !textHasPrice) ? content.pricingText : "";
 
   return {

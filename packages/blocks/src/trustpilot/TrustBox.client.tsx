@@ -13,7 +13,7 @@ declare module "../shared/island/Island.client.tsx" {
 
 declare global {
   interface Window {
-    /** What Trustpilot's script puts there. */
+    /** Set by Trustpilot's script. */
     Trustpilot?: { readonly loadFromElement: (element: HTMLElement, force?: boolean) => void };
   }
 }
@@ -23,8 +23,8 @@ export interface TrustBoxProps extends TrustBoxView {
 }
 
 /**
- * The script puts a frame into the element, sometimes twice: on its own account and for us. Whichever has its page first
- * is there; `load` does not bubble, but is seen on its way down.
+ * Trustpilot's script adds a frame to the element, sometimes twice: by itself and for our call. The widget is ready
+ * when the first frame loads. `load` does not bubble, but a capturing listener receives it.
  */
 const mount: MountVendor = (slot, ready) => {
   slot.addEventListener("load", ready, { capture: true, once: true });

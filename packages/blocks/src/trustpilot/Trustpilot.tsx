@@ -3,10 +3,10 @@ import { RatingBadge } from "../shared/RatingBadge.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import type { TrustpilotProps } from "./view.ts";
 
-/** A line of text is no higher; neither is its replacement. */
+/** The height of a one-line widget and of its replacement, in px. */
 const LINE = 30;
 
-/** Trustpilot's widget, and the rating in our own words where it does not stand. [BL-trustpilot-001] */
+/** Trustpilot's widget, or the rating in our own text while the widget does not show. [BL-trustpilot-001] */
 export function Trustpilot({ ground, box, rating, link }: TrustpilotProps) {
   return (
     <Section ground={ground} space={box.height === LINE ? "small" : "default"} label="Trustpilot reviews">

@@ -5,7 +5,7 @@ import { trustpilotLoad } from "./load.ts";
 import { Trustpilot } from "./Trustpilot.tsx";
 import { trustpilotView } from "./view.ts";
 
-/** Reviews as Trustpilot shows them. [BL-trustpilot-001] */
+/** Reviews in one of Trustpilot's own widgets. [BL-trustpilot-001] */
 export const trustpilot = defineBlock({
   name: "trustpilot",
   about,

@@ -14,8 +14,8 @@ export const getSku = (
 ): string => dataSku || (trustpilotDisplayType === "productReview" ? (page.trustPilotSku ?? "") : "");
 
 /**
- * The product's rating where the block is about one, else the brand's: asked for only if the flag is set and the brand has a
- * trust id. Null without reviews and on failure. [TR-005, ERR-014]
+ * The product's rating if the block is about one, else the brand's. Requested only if the flag is set and the brand has
+ * a trust id. Null without reviews and on failure. [TR-005, ERR-014]
  */
 export async function trustpilotLoad(
   content: TrustpilotContent,

@@ -1,6 +1,5 @@
 /**
- * The nine widgets: the template that Trustpilot knows each by, and its height in px.
- * [BL-trustpilot-001, BL-trustpilot-004]
+ * The nine widgets, each with its Trustpilot template id and its height in px. [BL-trustpilot-001, BL-trustpilot-004]
  */
 export const TRUST_WIDGETS = {
   slider: { template: "54ad5defc6454f065c28af8b", height: 240 },

@@ -5,7 +5,7 @@ import type { TrustpilotContent } from "./fields.ts";
 import { getSku, type TrustpilotData } from "./load.ts";
 import { TRUST_WIDGETS, type TrustWidgetType } from "./types.ts";
 
-/** What the widget's script is told. Plain JSON. */
+/** The widget's settings for its script. Plain JSON. */
 export interface TrustBoxView {
   readonly type: TrustWidgetType;
   readonly template: string;
@@ -14,14 +14,14 @@ export interface TrustBoxView {
   readonly businessUnit: string;
   readonly sku: string;
   readonly name: string;
-  /** The address of Trustpilot's script; null where the brand's settings do not let it in. */
+  /** The address of Trustpilot's script; null if the brand's settings do not allow it. */
   readonly script: string | null;
 }
 
 export interface TrustpilotProps {
   readonly ground: "plain" | "tint";
   readonly box: TrustBoxView;
-  /** Null while no review is known; with one the rating counts as verified. [TR-002, TR-004] */
+  /** Null if no review is known. With at least one review the rating counts as verified. [TR-002, TR-004] */
   readonly rating: RatingBadgeData | null;
   readonly link: string;
 }

@@ -1,7 +1,9 @@
 import type { BrandConfig } from "../config/schema.ts";
 import { LABELS } from "../labels/labels.ts";
 
-/** What other apps must know of a brand to print its prices and link to its checkout as its site does. */
+/**
+ * The settings that other apps need to print a brand's prices and link to its checkout as the brand's own site does.
+ */
 export type PublicSettings = Pick<
   BrandConfig,
   | "id"
@@ -21,7 +23,7 @@ export type PublicSettings = Pick<
   | "guaranteeLabel"
 >;
 
-/** What all six have in common unless they say otherwise: the defaults of `defineBrand`. [CFG-010, CFG-011, CFG-014] */
+/** The defaults of all six brands, as in `defineBrand`. A brand may override them. [CFG-010, CFG-011, CFG-014] */
 const SHARED = {
   agentBrand: false,
   showFee: true,
@@ -42,14 +44,14 @@ const SITES = {
   mtg: "https://www.mtg.example",
 } as const;
 
-/** The address of a brand, and those of its sisters. [CFG-007] */
+/** Returns a brand's address and the addresses of its sibling sites. [CFG-007] */
 function getSites(brand: keyof typeof SITES): Pick<PublicSettings, "url" | "siblingSites"> {
   const url = SITES[brand];
   return { url, siblingSites: Object.values(SITES).filter((site) => site !== url) };
 }
 
 /**
- * The public settings of the six brands, as plain data: their apps' `brand.ts` begin with these, and other apps read
+ * The public settings of the six brands, as plain data. Each brand's `brand.ts` starts from these; other apps read
  * coupon parameters, fee rules and time zones here. [CFG-001, CFG-002, CFG-007, CFG-010, CFG-013, CFG-014, PR-040]
  *
  * @example

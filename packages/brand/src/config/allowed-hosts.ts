@@ -6,7 +6,10 @@ export function isReviewApp(host: string, brand: Pick<BrandConfig, "allowedHosts
   return brand.allowedHosts.reviewAppPatterns.some((pattern) => new RegExp(`^(?:${pattern})$`, "i").test(asText(host)));
 }
 
-/** Whether the site may answer under a host: its own hosts, a trusted domain or a sub-domain of one, a preview deployment. [CFG-006] */
+/**
+ * Whether the site may answer requests for a host: one of its own hosts, a trusted domain or a sub-domain of one, or a
+ * preview deployment. [CFG-006]
+ */
 export function isAllowedHost(host: string, brand: BrandConfig): boolean {
   const name = asText(host).toLowerCase();
   const { hosts, trustedDomains } = brand.allowedHosts;

@@ -4,16 +4,16 @@
  */
 export const BRAND_IDS = ["IDS", "DEC", "AA", "ACE", "AARP", "PA", "INS", "MTG", "QA"] as const;
 
-/** One of the brand ids that exist. [CFG-001, CFG-005] */
+/** One of the existing brand ids. [CFG-001, CFG-005] */
 export type KnownBrandId = (typeof BRAND_IDS)[number];
 
-/** A brand's id: one that exists, or one that a team outside has taken. [CFG-001] */
+/** A brand's id: an existing one, or one that an outside team chose. [CFG-001] */
 export type BrandId = KnownBrandId | (string & {});
 
-/** What an id looks like: 2 to 12 capital letters and digits, a letter first. */
+/** The pattern of a brand id: 2 to 12 capital letters and digits, starting with a letter. */
 export const BRAND_ID_PATTERN = /^[A-Z][A-Z0-9]{1,11}$/;
 
-/** What a brand teaches: real estate, drivers' education, defensive driving, insurance, mortgage, senior driving. */
+/** The subjects of brands: real estate, drivers' education, defensive driving, insurance, mortgage, senior driving. */
 export const VERTICALS = ["RE", "DE", "DD", "INS", "MTG", "SENIOR"] as const;
 
 /** One of the verticals. */

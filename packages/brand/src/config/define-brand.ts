@@ -4,7 +4,7 @@ import { brandConfigSchema, type BrandConfig, type BrandInput } from "./schema.t
 /**
  * Checks a brand's settings and fills in the defaults.
  *
- * @throws {BrandConfigError} naming every field that is wrong.
+ * @throws {BrandConfigError} names every wrong field.
  * @example
  * export const brand = defineBrand({ id: "ACE", name: "Acme", url: "https://www.example.com", ... });
  */

@@ -1,4 +1,4 @@
-/** Settings of a brand that cannot be used. `faults` has one line for each field, as `field: what is wrong`. */
+/** A brand's settings are invalid. `faults` has one line for each field, as `field: what is wrong`. */
 export class BrandConfigError extends Error {
   override readonly name = "BrandConfigError";
   readonly faults: readonly string[];

@@ -12,7 +12,9 @@ const brandId = z.custom<BrandId>(
 );
 const words = z.array(z.string().min(1)).readonly().default([]);
 
-/** Hosts this site answers to, domains it trusts with their sub-domains, and patterns of preview deployments. [CFG-006] */
+/**
+ * The site's hosts, trusted domains including their sub-domains, and patterns of preview deployments' hosts. [CFG-006]
+ */
 const allowedHostsSchema = z.strictObject({
   hosts: z.array(webHost).readonly().default([]),
   trustedDomains: z.array(webHost).readonly().default([]),
@@ -21,23 +23,26 @@ const allowedHostsSchema = z.strictObject({
 
 const origins = z.array(webOrigin).readonly();
 
-/** Where a page may load from and send to besides its own host; its Content-Security-Policy allows nothing else. */
+/** The origins that pages may use in addition to their own host; the Content-Security-Policy allows no others. */
 const allowedSourcesSchema = z.strictObject({
-  /** Pictures and films; null for any https host, since editors take them from anywhere. */
+  /** For pictures and films; null allows every https host, because editors use files from anywhere. */
   images: origins.nullable().default(null),
   frames: origins.default([]),
-  /** What scripts of the page may ask. */
+  /** Origins to which the page's scripts may send requests. */
   connections: origins.default([]),
   forms: origins.default([]),
 });
 
 const emailSchema = z.strictObject({
   listId: z.number().int().positive().nullable().default(null),
-  /** The type code of subscriptions; RE for real estate, else the brand's id, where absent. [ML-009] */
+  /** The type code of subscriptions. The default is RE for real estate, else the brand's id. [ML-009] */
   listType: z.string().min(1).optional(),
-  /** The subject of an email form whose editor chose none; the vertical where it is one of the four, else none. */
+  /**
+   * The vertical of an email form whose editor chose none. The default is the brand's if it is one of these four, else
+   * null.
+   */
   formVertical: z.enum(FORM_VERTICALS).nullable().optional(),
-  /** The brand id that the mailing lists are told; the brand's own where absent. */
+  /** The brand id that we send to the mailing lists. The default is the brand's own id. */
   sendAs: brandId.optional(),
 });
 
@@ -46,7 +51,7 @@ const referralProgramSchema = z.strictObject({
   discountPercent: z.number().int().min(1).max(100),
 });
 
-/** The number to call, as people write it, and when somebody answers. */
+/** The phone number, as people write it, and the hours in which it is answered. */
 const contactSchema = z.strictObject({
   phone: z.string().regex(/^\+?[\d().\s-]{7,}$/, "is not a phone number such as (602) 555-0129"),
   hours: z.string().min(1),
@@ -54,13 +59,13 @@ const contactSchema = z.strictObject({
 
 const blogSchema = z.strictObject({
   enabled: z.boolean().default(false),
-  /** Put before the slug of blog content. [RT-009] */
+  /** The prefix of the slugs of blog content. [RT-009] */
   prefix: z.string().min(1).default("blog--"),
-  /** The first path segments that lead to blog content. [RT-007, RT-008] */
+  /** The first path segments of blog pages. [RT-007, RT-008] */
   paths: z.array(z.string().min(1)).readonly().default(DEFAULT_BLOG_PATHS),
 });
 
-/** A promise's line, and what it opens. */
+/** A guarantee's label, and the text that it opens. */
 const guaranteeSchema = z.strictObject({ label: z.string().min(1), text: z.string().min(1) });
 
 const guaranteesSchema = z.strictObject({
@@ -69,29 +74,35 @@ const guaranteesSchema = z.strictObject({
 });
 
 /**
- * How a page's top section is composed: a framed picture on the deep ground; a matted print on the warm one; words and
- * picture in halves, the picture to the window's edge, on the deep ground, or on the warm one with a round side; an open
- * sky from the accent's softest shade down to paper; a picture that stands off its own shadow, on paper.
+ * The layouts of a page's top section.
+ * `framed`: a framed picture on the deep background.
+ * `print`: a matted print on the warm background.
+ * `split`: one half text and one half picture, up to the window's edge, on the deep background.
+ * `round`: the same halves on the warm background, with a round side.
+ * `sky`: a gradient from the accent's softest shade at the top to paper.
+ * `offset`: a picture at a distance from its shadow, on paper.
  */
 const HERO_LOOKS = ["framed", "print", "split", "round", "sky", "offset"] as const;
 
 /**
- * When the scripts of a published page start: `eager` with the page; `idle` with the visitor's first move, or once the page is
- * loaded and the browser idle; `late` with the first move, or when something that needs them comes near the screen.
+ * When the scripts of a published page start.
+ * `eager`: with the page.
+ * `idle`: on the visitor's first interaction, or once the page is loaded and the browser is idle.
+ * `late`: on the visitor's first interaction, or when an element that needs scripts is near the viewport.
  */
 const RUNTIMES = ["eager", "idle", "late"] as const;
 
-/** How much of the field is measured: what pages cost on visitors' own devices. */
+/** Field measurements: how pages perform on visitors' own devices. */
 const vitalsSchema = z.strictObject({
-  /** The part of views that are measured, 0 (off) to 1. */
+  /** The share of page views that are measured, from 0 (off) to 1. */
   share: z.number().min(0).max(1).default(0),
-  /** Whether a visitor who opted out is left alone. [PV-013] */
+  /** Whether to skip visitors who opted out. [PV-013] */
   honorsOptOut: z.boolean().default(true),
-  /** Whether a browser that sends Do Not Track is left alone. */
+  /** Whether to skip browsers that send Do Not Track. */
   honorsDoNotTrack: z.boolean().default(true),
 });
 
-/** The notices that a brand may word itself. */
+/** The names of notices whose text a brand may replace. */
 const noticeName = z.custom<keyof typeof NOTICE_TEXTS>(
   (value) => typeof value === "string" && value in NOTICE_TEXTS,
   `is none of the notices ${Object.keys(NOTICE_TEXTS).join(", ")}`,
@@ -104,8 +115,8 @@ const commerceSchema = z.strictObject({
 });
 
 /**
- * Everything that makes a brand a brand, as plain JSON. An unknown field is refused, so that a
- * misspelled one is noticed. [CFG-004]
+ * The schema of a brand's settings, which are plain JSON. It rejects unknown fields, so misspelled ones are
+ * noticed. [CFG-004]
  */
 export const brandConfigSchema = z
   .strictObject({
@@ -113,29 +124,29 @@ export const brandConfigSchema = z
     name: z.string().min(1),
     /** The site's own address, for example `https://www.example.com`. */
     url: webAddress,
-    /** The host of `url` where absent. */
+    /** The default is the host of `url`. */
     hostName: webHost.optional(),
-    /** Addresses or hosts of the family's other sites; they count as internal. [CFG-007] */
+    /** Addresses or hosts of the family's other sites; links to them are internal. [CFG-007] */
     siblingSites: words,
-    /** The `site` of content queries. [CFG-008] */
+    /** The `site` argument of content queries. [CFG-008] */
     craftSite: z.string().min(1),
     helpPage: z.string().min(1).default("/support/"),
-    /** Where the site says what it does with a visitor's data; forms link to it. */
+    /** The page that explains how the site uses visitors' data; forms link to it. */
     privacyPage: z.string().min(1).default("/privacy/"),
-    /** Where visitors search the site's pages; null for a site without search. */
+    /** The page where visitors search the site; null for a site without search. */
     searchPage: z
       .string()
       .regex(/^\/(?:[\w-]+\/)+$/, "is not a path such as /search/")
       .nullable()
       .default("/search/"),
-    /** The paths to which a visitor who is lost is led first, the most important one first: where a page is missing, and in the search. */
+    /** The paths that the search and missing pages suggest first, in order of importance. */
     mainPages: words,
     showFee: z.boolean().default(true),
     feeLabel: z.string().default("fee"),
     ctaText: z.string().min(1),
-    /** The brand's own words on a visitor's coupon, by the names of `NOTICE_TEXTS` of `@courseway/coupons/texts`. [CP-024] */
+    /** The brand's own coupon notices, by the names of `NOTICE_TEXTS` of `@courseway/coupons/texts`. [CP-024] */
     couponNotices: z.partialRecord(noticeName, z.string().min(1)).optional(),
-    /** Without it no trust stars are fetched. [CFG-009] */
+    /** Without this id, no trust stars are fetched. [CFG-009] */
     trustpilotId: z.string().min(1).nullable().default(null),
     ambassadorGroupId: z.string().min(1).nullable().default(null),
     email: emailSchema.prefault({}),
@@ -145,53 +156,60 @@ export const brandConfigSchema = z
     allowedHosts: allowedHostsSchema.prefault({}),
     allowedSources: allowedSourcesSchema.prefault({}),
     vertical: z.enum(VERTICALS),
-    /** The agent brand's checkout has a sub-host of its own. [LNK-012] */
+    /** Whether this is the agent brand, whose checkout is on a sub-host of the site. [LNK-012] */
     agentBrand: z.boolean().default(false),
-    /** A date without an offset is read here. */
+    /** The time zone of dates that have no offset. */
     timeZone: z.string().refine(isTimeZone, "is not a time zone such as America/Chicago").default("America/Chicago"),
     blog: blogSchema.prefault({}),
-    /** Paths that begin with it are never looked up. [RT-015] */
+    /** Paths that begin with this prefix are never looked up. [RT-015] */
     contentAssetsPrefix: z.string().min(1).default("content-assets"),
     checkoutUrl: webAddress,
     signInUrl: webAddress,
     courseSelectionUrl: webAddress,
-    /** Where links of the chrome to others' hosts lead, each below its host's name: for development; null for the hosts themselves. */
+    /**
+     * For development: a base address that replaces other hosts in the links of header and footer, followed by the name
+     * of the replaced host. Null keeps the links as they are.
+     */
     outsideUrl: webAddress.nullable().default(null),
-    /** The vertical's code on sign-in links; null for none. [HD-014] */
+    /** The vertical's code in sign-in links; null for none. [HD-014] */
     signInVertical: z.string().min(1).nullable().default(null),
-    /** Answers the visitor's state; a path is on the brand's own host. [API-033, API-034] */
+    /** The address of the visitor's state; a path is on the brand's own host. [API-033, API-034] */
     locationUrl: z.string().min(1).default("/whereami"),
-    /** In header and footer; null for a brand that nobody can call. */
+    /** Shown in header and footer; null for a brand without a phone number. */
     contact: contactSchema.nullable().default(null),
     guaranteeLabel: z.string().default(LABELS.guarantee),
-    /** What that guarantee promises; words that fit any terms where null. */
+    /** What the guarantee promises; null for a text that fits any terms. */
     guaranteeText: z.string().min(1).nullable().default(null),
-    /** Within what time, and until when, money comes back: a few words next to each price. None where null. */
+    /** The refund terms, shown next to each price: within what time and until when money is refunded. Null for none. */
     refundLine: z.string().min(1).nullable().default(null),
-    /** The brand's own words for a promise that editors choose on pricing blocks; the documented ones where absent. */
+    /**
+     * The brand's own texts for the guarantees that editors choose on pricing blocks. The default texts are documented.
+     */
     guarantees: guaranteesSchema.prefault({}),
-    /** Whether a visitor who has chosen nothing shares no personal data; the consent cookie then starts at 1. [PV-010] */
+    /** Whether visitors who chose nothing share no personal data; the consent cookie then starts at 1. [PV-010] */
     optsOutByDefault: z.boolean().default(false),
     /**
-     * The parameter by which links tell the checkout and the family's sites what the visitor chose, 0 or 1 as in the cookie,
-     * and by which this site learns of an opt-out that was made there; null for none. [PV-013, LNK-009]
+     * The link parameter that passes the visitor's privacy choice to the checkout and the family's sites, 0 or 1 as in
+     * the cookie. This site also reads from it an opt-out that was made there. Null for none. [PV-013, LNK-009]
      */
     consentParam: z
       .string()
       .regex(/^[A-Za-z0-9_.-]+$/, "is not the name of a parameter: letters, digits, _ . and - only")
       .nullable()
       .default(null),
-    /** Whether coupons of emails are kept; RE, INS and MTG do where absent. [CK-013] */
+    /** Whether coupons from emails are stored. The default is true for RE, INS and MTG. [CK-013] */
     keepsEmailedCoupons: z.boolean().optional(),
-    /** The program of the brand's ambassadors; the vertical's where absent, null for none. [CN-002, CN-003] */
+    /**
+     * The referral program of the brand's ambassadors; null for none. The default is the vertical's. [CN-002, CN-003]
+     */
     referralProgram: referralProgramSchema.nullable().optional(),
     heroLook: z.enum(HERO_LOOKS).default("framed"),
     runtime: z.enum(RUNTIMES).default("idle"),
     partnerStatement: z.string().nullable().default(null),
     commerce: commerceSchema.prefault({}),
-    /** Analytics, experiments, chat and other third parties; none where absent. [AN-001, CFG-021] */
+    /** Analytics, experiments, chat and other third parties; none by default. [AN-001, CFG-021] */
     vendors: vendorsSchema.prefault({}),
-    /** Figures of the field, which pages send to their own site; off where absent. */
+    /** Field measurements, which pages send to their own site; off by default. */
     vitals: vitalsSchema.prefault({}),
   })
   .transform((brand) => {
@@ -211,8 +229,8 @@ export const brandConfigSchema = z
     };
   });
 
-/** What a brand's `brand.ts` writes; fields with a default may be left out. */
+/** The settings as a brand's `brand.ts` contains them; fields with a default are optional. */
 export type BrandInput = z.input<typeof brandConfigSchema>;
 
-/** A brand with every default filled in. Plain JSON: it may be sent to a browser. [CFG-004] */
+/** A brand's settings with all defaults filled in. Plain JSON: it may be sent to a browser. [CFG-004] */
 export type BrandConfig = Readonly<z.output<typeof brandConfigSchema>>;

@@ -2,18 +2,18 @@ import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "./schema.ts";
 import { parseUrl } from "../values/parse-url.ts";
 
-/** A brand's third parties with every default filled in. */
+/** A brand's third parties with all defaults filled in. */
 export type Vendors = BrandConfig["vendors"];
 
-/** Where a brand's third parties are met: what its pages may load from and send to, as origins. */
+/** The origins of a brand's third parties, from which its pages may load and to which they may send. */
 export interface VendorOrigins {
-  /** Scripts come from here. */
+  /** Pages load scripts from these origins. */
   readonly scripts: readonly string[];
-  /** Scripts send to here. */
+  /** Scripts send requests to these origins. */
   readonly connections: readonly string[];
-  /** Frames of widgets and players show pages from here. */
+  /** Frames of widgets and players show pages of these origins. */
   readonly frames: readonly string[];
-  /** Forms of widgets are sent to here. */
+  /** Widgets submit forms to these origins. */
   readonly forms: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const listOrigins = (addresses: readonly (string | undefined)[]): readonly strin
 ];
 
 /**
- * The origins of all third parties that a brand has enabled, for its security policy, and for code that is about to load
- * a script that content named. [AN-001, AN-002, AN-004]
+ * The origins of all third parties that a brand has enabled, for its security policy and for code that loads scripts
+ * named in content. [AN-001, AN-002, AN-004]
  */
 export function vendorOrigins(vendors: Vendors): VendorOrigins {
   const { customerData, tagManager, experiments, chat, helpCenter, partnerScripts, scriptHosts } = vendors;
@@ -37,7 +37,7 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
   return {
     scripts: listOrigins(scripts),
     connections: listOrigins([...apis, ...scripts]),
-    // A form's answer is shown in a frame of its own.
+    // A form shows its response in a frame.
     frames: listOrigins([
       chat?.chatUrl,
       reviews?.scriptUrl,
@@ -50,7 +50,9 @@ export function vendorOrigins(vendors: Vendors): VendorOrigins {
   };
 }
 
-/** Whether a script of this address may run on a brand's pages: a whole https address on one of its vendors' origins. [AN-001] */
+/**
+ * Whether a script may run on a brand's pages: an absolute https address on the origin of one of its vendors. [AN-001]
+ */
 export function isAllowedScript(address: string, vendors: Vendors): boolean {
   const url = parseUrl(asText(address));
   return url !== null && url.username === "" && vendorOrigins(vendors).scripts.includes(url.origin);

@@ -3,9 +3,11 @@ import { webAddress, webHost } from "./wire.ts";
 
 const id = z.string().min(1);
 
-/** Customer-data analytics (Segment). `scriptUrl` and `apiUrl` name proxy hosts of the brand's own where it has them. [AN-004] */
+/**
+ * Customer-data analytics (Segment). `scriptUrl` and `apiUrl` are on the brand's proxy hosts if it has any. [AN-004]
+ */
 const customerDataSchema = z.strictObject({
-  /** Public: every visitor's browser sends it. */
+  /** Public: each visitor's browser sends it. */
   writeKey: id,
   scriptUrl: webAddress.default("https://cdn.segment.com"),
   apiUrl: webAddress.default("https://api.segment.io/v1"),
@@ -29,7 +31,7 @@ const chatSchema = z
   .strictObject({
     handle: z.string().regex(/^[\w-]+$/, "is not a handle: letters, digits, _ and - only"),
     scriptUrl: webAddress.default("https://static.ada.support/embed2.js"),
-    /** The handle's own host, whose frame shows the conversation; `https://{handle}.ada.support` where absent. */
+    /** The handle's host, whose frame shows the conversation. The default is `https://{handle}.ada.support`. */
     chatUrl: webAddress.optional(),
   })
   .transform(({ chatUrl, ...chat }) => ({ ...chat, chatUrl: chatUrl ?? `https://${chat.handle}.ada.support` }));
@@ -56,7 +58,7 @@ const formsSchema = z.strictObject({
     .nullable()
     .default(null),
   scriptUrl: webAddress.default("https://js.hsforms.net/forms/v2.js"),
-  /** Where forms are sent. */
+  /** The address to which forms are submitted. */
   apiUrl: webAddress.default("https://forms.hsforms.com"),
 });
 
@@ -66,33 +68,33 @@ const quizzesSchema = z.strictObject({
   scriptUrl: webAddress.default("https://cdn.commoninja.com/sdk/latest/commonninja.js"),
 });
 
-/** Players of films (Wistia, YouTube): nothing of theirs is loaded before a visitor asks for the film. */
+/** Video players (Wistia, YouTube). Nothing is loaded from them before a visitor starts a video. */
 const videosSchema = z.strictObject({
   wistiaUrl: webAddress.default("https://fast.wistia.net/embed/iframe"),
   youtubeUrl: webAddress.default("https://www.youtube-nocookie.com/embed"),
-  /** Posters of YouTube's films; the site's own server fetches them. [VID-006] */
+  /** Posters of YouTube's videos; the site's own server fetches them. [VID-006] */
   posterUrl: webAddress.default("https://i.ytimg.com"),
 });
 
-/** A script of a partner or of another tool, for pages of the brand's choice. [AN-012] */
+/** A script of a partner or another tool, for pages that the brand chooses. [AN-012] */
 const partnerScriptSchema = z.strictObject({
   src: webAddress,
-  /** As in HTML: `async data-site="7"`. What cannot be read is left out. [AN-011] */
+  /** Attributes as in HTML: `async data-site="7"`. Unreadable ones are left out. [AN-011] */
   attributes: z.string().default(""),
-  /** Pages by their path, with those below; empty for every page. */
+  /** Paths of pages, including all pages below them; empty for every page. */
   paths: z.array(z.string().startsWith("/")).readonly().default([]),
 });
 
 /**
- * Third parties that a brand lets into its pages; one that is not named does not exist for the site. A script of any
- * other host is never loaded, whatever content says. [AN-001, AN-002]
+ * The third parties that a brand allows on its pages. A script of any other host is never loaded, even if content
+ * names it. [AN-001, AN-002]
  */
 export const vendorsSchema = z.strictObject({
   customerData: customerDataSchema.nullable().default(null),
   tagManager: tagManagerSchema.nullable().default(null),
   /**
-   * Whether Google's tags are told of the visitor's choice (Consent Mode v2): denied before anything of theirs is loaded,
-   * granted where the visitor shares. [AN-003, PV-013]
+   * Whether Google's tags receive the visitor's choice (Consent Mode v2): denied before any of them loads, granted if
+   * the visitor shares data. [AN-003, PV-013]
    */
   googleConsentMode: z.boolean().default(false),
   experiments: experimentsSchema.nullable().default(null),
@@ -101,9 +103,9 @@ export const vendorsSchema = z.strictObject({
   reviews: reviewsSchema.nullable().default(null),
   forms: formsSchema.nullable().default(null),
   quizzes: quizzesSchema.nullable().default(null),
-  /** Every brand has them: the click on a film is the visitor's own choice. */
+  /** Every brand has video players, because a visitor's click on a video is a choice to load them. */
   videos: videosSchema.prefault({}),
   partnerScripts: z.array(partnerScriptSchema).readonly().default([]),
-  /** Further hosts whose scripts may run: of tags that the tag manager adds, of widgets that editors place. */
+  /** Other hosts whose scripts may run, for tags of the tag manager and for widgets that editors place. */
   scriptHosts: z.array(webHost).readonly().default([]),
 });

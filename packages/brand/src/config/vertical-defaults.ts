@@ -1,13 +1,13 @@
 import type { BrandId, Vertical } from "./brand-ids.ts";
 
-/** The first path segments that lead to blog content where a brand names no others. [RT-007, RT-008] */
+/** The default first path segments of blog pages. [RT-007, RT-008] */
 export const DEFAULT_BLOG_PATHS: readonly string[] = ["blog", "trending"];
 
 /** The referral program of a brand. */
 export interface ReferralProgram {
-  /** The value of the query parameter `campaignid` on an ambassador's link. [CN-003] */
+  /** The value of the query parameter `campaignid` in an ambassador's link. [CN-003] */
   readonly campaignId: string;
-  /** What a referred visitor saves, in whole percent. [CN-002] */
+  /** The discount of a referred visitor, in whole percent. [CN-002] */
   readonly discountPercent: number;
 }
 
@@ -20,17 +20,17 @@ export const REFERRAL_PROGRAMS = {
 
 const programs: Partial<Record<Vertical, ReferralProgram>> = REFERRAL_PROGRAMS;
 
-/** A vertical that an email form can have of its own. */
+/** A vertical that an email form can have. */
 export type FormVertical = "RE" | "DE" | "INS" | "MTG";
 
-/** All of them. */
+/** All verticals of email forms. */
 export const FORM_VERTICALS = ["RE", "DE", "INS", "MTG"] as const satisfies readonly FormVertical[];
 
 const KEEP_EMAILED_COUPONS: ReadonlySet<Vertical> = new Set(["RE", "INS", "MTG"]);
 
 /**
- * What a brand's vertical says where the brand itself says nothing: the only place where behavior hangs on a vertical. Of the
- * ids, QA keeps emailed coupons for tests and PA none. [CK-013, CN-002, ML-009]
+ * The defaults that depend on a brand's vertical. No other code may depend on a vertical. Two ids are exceptions: QA
+ * stores emailed coupons for tests, and PA never stores them. [CK-013, CN-002, ML-009]
  */
 export const verticalDefaults = (
   id: BrandId,

@@ -3,21 +3,21 @@ import * as z from "zod";
 /** An http or https address. */
 export const webAddress = z.url({ protocol: /^https?$/, error: "is not an http or https address" });
 
-/** A host name, with a port where it has one: no scheme, no path. Kept in lower case. */
+/** A host name with an optional port, without scheme and path, in lower case. */
 export const webHost = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9.-]+(:\d+)?$/, "is not a host name such as www.example.com");
 
-/** An origin as a Content-Security-Policy names it; `*.` stands for any sub-domain. */
+/** An origin as in a Content-Security-Policy; `*.` matches any sub-domain. */
 export const webOrigin = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/, "is not an origin such as https://images.example.com");
 
-/** Whether a text names a time zone that `Intl` knows, as its dates are read with it. */
+/** Whether a text names a time zone that `Intl` knows, because dates are read with `Intl`. */
 export function isTimeZone(text: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: text }));
@@ -26,7 +26,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Whether a text can be read as a regular expression. */
+/** Whether a text is a valid regular expression. */
 export function isPattern(text: string): boolean {
   try {
     return Boolean(new RegExp(text));

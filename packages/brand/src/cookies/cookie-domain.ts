@@ -3,7 +3,7 @@ import type { BrandConfig } from "../config/schema.ts";
 import { isReviewApp } from "../config/allowed-hosts.ts";
 import type { Cookie } from "./cookies.ts";
 
-/** Where a cookie is about to be written. */
+/** The page on which a cookie is written. */
 export interface CookieScope {
   /** The host of the page, with or without a port. */
   readonly host: string;
@@ -12,8 +12,8 @@ export interface CookieScope {
 }
 
 /**
- * The `Domain` of a cookie, or null for a cookie of this host only. A host that can have no parent (a
- * single label, an IP address, a preview deployment) always gets null: browsers would refuse the cookie.
+ * The `Domain` of a cookie; null for a cookie of this host only. A host without a possible parent (a single label, an
+ * IP address, a preview deployment) always gets null, because browsers would refuse the cookie.
  * [CK-005, CK-008, CK-010]
  */
 export function cookieDomain(cookie: Cookie, { host, production, brand }: CookieScope): string | null {

@@ -1,7 +1,7 @@
 /**
- * The words on buttons and lists where editors wrote none. A block's own default goes first; the brand's
- * `ctaText` is the default if a block has none. Settings take their defaults from here; the blocks say the same by
- * themselves, which `tools/site-test` holds them to, and other apps use them as they are. [CN-001]
+ * The labels of buttons and lists if editors wrote none. A block's own default takes precedence over the brand's
+ * `ctaText`. Brand settings take their defaults from here. Blocks repeat the same labels, which `tools/site-test`
+ * checks; other apps use these directly. [CN-001]
  */
 export const LABELS = {
   getLicense: "Get My License",
@@ -17,7 +17,7 @@ export const LABELS = {
   filterByState: "Filter by State",
   allStates: "All States",
   allCategories: "All Categories",
-  /** Of a form: real estate subscribes, the others send. */
+  /** A form's button: `subscribe` for real estate, `send` for the others. */
   subscribe: "Subscribe",
   send: "Send",
   viewSchedule: "View Schedule",
@@ -25,9 +25,9 @@ export const LABELS = {
   registerNow: "Register Now",
   enroll: "Enroll",
   watchOverview: "Watch Overview",
-  /** The second button of a hero, and a button of its own. */
+  /** The second button of a hero, and the label of a separate button. */
   startToday: "Start Today",
   guarantee: "100% Money Back Guarantee",
-  /** The senior brand's. */
+  /** The label of the senior brand. */
   seniorGuarantee: "Money-Back Guarantee!**",
 } as const;

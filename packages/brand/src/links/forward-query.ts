@@ -4,25 +4,24 @@ import type { LinkRules } from "./link-rules.ts";
 import { joinLink, queryPair, queryValues, splitLink } from "./query.ts";
 
 /**
- * A value as the address writes it: letters, digits, `- _ ! . : / = +`, the space and percent escapes, whatever these
- * stand for. The comma parts the values. [LNK-005]
+ * A value in its encoded form: letters, digits, `- _ ! . : / = +`, the space and any percent escapes. A comma separates
+ * values. [LNK-005]
  */
 const ALLOWED_VALUE = /^(?:[A-Za-z0-9\-_!.:/=+ ]|%[0-9A-Fa-f]{2})+$/;
-/** No link of ours carries these: what hides in a line break is never what a campaign means. */
+/** Escaped control characters, such as line breaks. We never forward them: no campaign needs them. */
 const CONTROLS = /%(?:[01][0-9A-Fa-f]|7[Ff]|[Cc]2%[89][0-9A-Fa-f])/;
 const ALLOWED_NAME = /^[A-Za-z0-9_.-]+$/;
 
-/** Parameters of one page only. `q` holds the words of a search, which we never pass on. [LNK-006] */
+/** Parameters that belong to one page. `q` contains the words of a search, which we never forward. [LNK-006] */
 const NEVER_FORWARDED: ReadonlySet<string> = new Set(["hlText", "page", "q"]);
 
-/** Preview parameters open drafts, so they stay on this very site. [RT-017] */
+/** Preview parameters open drafts, so we forward them only within this site. [RT-017] */
 const SAME_SITE_ONLY: ReadonlySet<string> = new Set(["token", "x-craft-preview", "x-craft-live-preview"]);
 
 /**
- * Passes the page's query on to a link: values that match the allowed pattern, without repetitions,
- * comma-joined and merged with those already there. External links, files, mail and phone links, and
- * links within the page stay as they are; so does every link that gains nothing.
- * [LNK-005, LNK-006, LNK-007, LNK-008, LNK-009]
+ * Forwards the page's query to a link: values that match the allowed pattern, without duplicates, joined with commas
+ * and merged with the link's own values. External links, files, mail and phone links and links within the page stay
+ * unchanged, and so does a link without any new value. [LNK-005, LNK-006, LNK-007, LNK-008, LNK-009]
  *
  * @param search The page's query, with or without its "?".
  * @example
@@ -31,12 +30,12 @@ const SAME_SITE_ONLY: ReadonlySet<string> = new Set(["token", "x-craft-preview",
 export function forwardQuery(link: string, search: string, rules: LinkRules): string {
   if (!takesQuery(link, rules)) return link;
 
-  // A space at the end, which browsers drop, would become part of the path.
+  // Browsers drop a space at the end; without trim it would become part of the path.
   const parts = splitLink(link.trim());
   const present = queryValues(parts.query);
   const gained = new Map<string, readonly string[]>();
   for (const [name, values] of forwardable(search, isSameSite(link, rules))) {
-    // What another site handed over is not the visitor's wish now.
+    // The value from another site may not be the visitor's present choice.
     if (name === rules.consentParam) continue;
     const before = present.get(name) ?? [];
     const unique = isCoupon(name, rules) ? uniqueCodes : uniqueTexts;
@@ -47,9 +46,9 @@ export function forwardQuery(link: string, search: string, rules: LinkRules): st
 }
 
 /**
- * Hands the visitor's wish about their data to the checkout and the family's other sites, in the parameter that the brand
- * names (`consentParam`). Pages of this site read the cookie, and external links and files are told nothing: those stay as
- * they are. [LNK-008, LNK-009, PV-013]
+ * Adds the visitor's privacy choice to a link to the checkout or one of the family's other sites, in the brand's
+ * parameter `consentParam`. Links to this site stay unchanged, because its pages read the cookie; so do external links
+ * and links to files. [LNK-008, LNK-009, PV-013]
  *
  * @param value "0" or "1" as in the cookie; null for a visitor who chose nothing
  * @example
@@ -66,7 +65,9 @@ function takesQuery(link: string, rules: LinkRules): boolean {
   return isInternal(link, rules) && !isFileLink(link) && !/^\s*(?:#|$)/.test(link);
 }
 
-/** Codes are the same whatever their case; other values are not. [CP-005, LNK-007] */
+/**
+ * Whether a parameter contains coupon codes, which are compared without case, unlike other values. [CP-005, LNK-007]
+ */
 function isCoupon(name: string, { couponParams = [] }: LinkRules): boolean {
   return isCouponParameter(name) || couponParams.includes(name);
 }
@@ -79,7 +80,7 @@ function isAllowed(written: string): boolean {
   return ALLOWED_VALUE.test(written) && !CONTROLS.test(written) && isDecodable(written);
 }
 
-/** Escapes of no text, such as the half of a letter, would arrive as something else. */
+/** Whether the escapes can be decoded. Incomplete ones, such as half a letter, would arrive as something else. */
 function isDecodable(written: string): boolean {
   try {
     return decodeURIComponent(written) !== "";
@@ -94,7 +95,7 @@ function forwardable(search: string, sameSite: boolean): [name: string, values: 
     .filter(([name]) => sameSite || !SAME_SITE_ONLY.has(name));
 }
 
-/** The link's own pairs stay in place; a gained name stands once, where it first stood or at the end. */
+/** Keeps the link's pairs in order. A name with new values appears once, at its first position or at the end. */
 function mergedQuery(query: string, gained: ReadonlyMap<string, readonly string[]>): string {
   const remaining = query.split("&").filter((pair) => pair !== "");
   const forwarded = new Set<string>();

@@ -4,9 +4,9 @@ import { resolveLink } from "./resolve-link.ts";
 
 const FILE = /\.(?:txt|pdf|doc|rtf|xml)$/i;
 
-/** Whether a link leads to a file, which no rule touches: .txt, .pdf, .doc, .rtf or .xml. [LNK-008] */
+/** Whether a link leads to a file, to which no rule applies: .txt, .pdf, .doc, .rtf or .xml. [LNK-008] */
 export function isFileLink(link: string): boolean {
-  return FILE.test(pathPart(link));
+  return FILE.test(getPathname(link));
 }
 
 /** Whether a link leads to a blog path of this site. */
@@ -29,6 +29,6 @@ export function isInternal(link: string, rules: LinkRules): boolean {
 }
 
 /** A link without its query and fragment. */
-function pathPart(link: string): string {
+function getPathname(link: string): string {
   return asText(link).split(/[?#]/, 1)[0] ?? "";
 }

@@ -3,61 +3,63 @@ import type { BrandConfig } from "../config/schema.ts";
 import { DEFAULT_BLOG_PATHS } from "../config/vertical-defaults.ts";
 import { parseUrl } from "../values/parse-url.ts";
 
-/** What the link functions must know of a brand. Plain JSON: it may be sent to a browser. */
+/** The brand's data that the link functions need. Plain JSON: it may be sent to a browser. */
 export interface LinkRules {
-  /** The site's own address without a path, for example `https://www.example.com`. */
+  /** The site's address without a path, for example `https://www.example.com`. */
   readonly origin: string;
-  /** The site's own host, with its port where it has one. */
+  /** The site's own host, with its port if it has one. */
   readonly host: string;
-  /** Every host that shows this same site, `host` first. */
+  /** All hosts of this site, `host` first. */
   readonly hosts: readonly string[];
   /** Hosts of the family's other sites. [CFG-007] */
   readonly siblingHosts: readonly string[];
-  /** Where a checkout link without a host leads. [LNK-011, LNK-012] */
+  /** The origin of checkout links without a host. [LNK-011, LNK-012] */
   readonly checkoutOrigin: string;
   /** First path segments of blog links. */
   readonly blogPaths: readonly string[];
-  /** The brand's own names of coupon parameters in addition to those of every brand; absent for none. [CFG-010] */
+  /** The brand's coupon parameters in addition to those of every brand; absent for none. [CFG-010] */
   readonly couponParams?: readonly string[];
-  /** The parameter that hands the visitor's choice to the checkout and the family's sites; absent for none. */
+  /** The parameter that passes the visitor's choice to the checkout and the family's sites; absent for none. */
   readonly consentParam?: string;
 }
 
-/** The settings that links depend on: those of `BRANDS` are enough, what is left out has the default. */
+/** The settings that links depend on. Those of `BRANDS` are sufficient; absent ones have defaults. */
 export type LinkSettings = Pick<
   BrandConfig,
   "url" | "siblingSites" | "checkoutUrl" | "agentBrand" | "globalCDIQueryParam" | "globalSalesQueryParam"
 > &
   Partial<Pick<BrandConfig, "hostName" | "allowedHosts" | "blog" | "consentParam">>;
 
-/** The link rules of a brand. */
+/** Computes a brand's link rules. */
 export function linkRules(brand: LinkSettings): LinkRules {
-  const own = new URL(brand.url);
-  const couponParams = ownCouponParams(brand);
+  const siteUrl = new URL(brand.url);
+  const couponParams = getCouponParams(brand);
   return {
-    origin: own.origin,
-    host: own.host,
-    hosts: [...new Set([own.host, brand.hostName ?? own.host, ...(brand.allowedHosts?.hosts ?? [])])],
+    origin: siteUrl.origin,
+    host: siteUrl.host,
+    hosts: [...new Set([siteUrl.host, brand.hostName ?? siteUrl.host, ...(brand.allowedHosts?.hosts ?? [])])],
     siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => hostOfSite(site) ?? []))],
-    checkoutOrigin: checkoutOrigin(brand, own),
+    checkoutOrigin: checkoutOrigin(brand, siteUrl),
     blogPaths: brand.blog?.paths ?? DEFAULT_BLOG_PATHS,
     ...(couponParams.length > 0 ? { couponParams } : {}),
     ...(brand.consentParam ? { consentParam: brand.consentParam } : {}),
   };
 }
 
-function ownCouponParams({ globalCDIQueryParam, globalSalesQueryParam }: LinkSettings): readonly string[] {
+function getCouponParams({ globalCDIQueryParam, globalSalesQueryParam }: LinkSettings): readonly string[] {
   return [globalCDIQueryParam, globalSalesQueryParam].filter((name) => !isCouponParameter(name));
 }
 
-/** The agent brand's checkout stands on a sub-host, where its host can have one. [LNK-012] */
-function checkoutOrigin(brand: LinkSettings, own: URL): string {
-  const domain = own.hostname.replace(/^www\./, "");
+/** The agent brand's checkout is on a sub-host if the site's host can have one. [LNK-012] */
+function checkoutOrigin(brand: LinkSettings, siteUrl: URL): string {
+  const domain = siteUrl.hostname.replace(/^www\./, "");
   const hasSubHosts = /\.[a-z][a-z0-9-]*$/.test(domain);
-  return brand.agentBrand && hasSubHosts ? `${own.protocol}//checkout.${domain}` : new URL(brand.checkoutUrl).origin;
+  return brand.agentBrand && hasSubHosts
+    ? `${siteUrl.protocol}//checkout.${domain}`
+    : new URL(brand.checkoutUrl).origin;
 }
 
-/** A sibling is written as an address or as a bare host. */
+/** The host of a sibling site, which is an address or only a host. */
 function hostOfSite(site: string): string | null {
   return parseUrl(site.includes("://") ? site : `https://${site}`)?.host || null;
 }

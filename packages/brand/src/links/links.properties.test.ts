@@ -75,7 +75,7 @@ const tidy = fc
 const link = fc.oneof(rough, tidy);
 const search = fc.oneof(query, rough);
 
-/** Where a browser on the brand's site would go. */
+/** The address that a browser on the brand's site would open. */
 const target = (href: string) => parseUrl(href, rules.origin);
 
 describe("forwarding, for any link and any query", () => {
@@ -125,7 +125,7 @@ describe("forwarding, for any link and any query", () => {
         const after = target(forwardQuery(`${href}?keep=%3Cx%3E`, query_, rules));
         expect(after?.searchParams.get("keep")?.split(",")).toContain("<x>");
         const brought = after?.search.replace(/^\?/, "").split("&").slice(1) ?? [];
-        // As the link writes it, every character that is not allowed as such is an escape.
+        // In the link's encoded form, every character that is not allowed directly is escaped.
         for (const pair of brought) expect(pair).toMatch(/^[\w.-]+=(?:[A-Za-z0-9\-_!.:/=+,~*'()]|%[0-9A-F]{2})*$/);
         for (const value of after?.searchParams.values() ?? []) expect(value).not.toMatch(/\p{Cc}/u);
       }),
@@ -193,7 +193,7 @@ test("a link of this site is a link of the family, and no query function ever th
 });
 
 test("whatever text a value holds arrives as it was written, for it is letters, marks and percent escapes [LNK-005]", () => {
-  // Everything but letters and digits as an escape, so that each character is allowed as it stands.
+  // Escapes everything except letters and digits, so that each character is allowed.
   const escaped = (text: string) =>
     encodeURIComponent(text).replace(/[-_.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   const value = fc

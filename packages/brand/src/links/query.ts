@@ -1,13 +1,13 @@
 import { asText } from "../values/as-text.ts";
 
-/** A link in the three parts that a query belongs between. `query` has no "?", `fragment` has its "#". */
+/** The three parts of a link. `query` has no "?"; `fragment` includes its "#". */
 export interface LinkParts {
   readonly path: string;
   readonly query: string;
   readonly fragment: string;
 }
 
-/** Splits a link, so that joining the parts gives the same link again. */
+/** Splits a link. `joinLink` restores the same link. */
 export function splitLink(link: string): LinkParts {
   const hash = link.indexOf("#");
   const beforeHash = hash < 0 ? link : link.slice(0, hash);
@@ -19,15 +19,15 @@ export function splitLink(link: string): LinkParts {
   };
 }
 
-/** Puts a link together again; an empty query leaves no "?". */
+/** Joins the parts of a link; an empty query adds no "?". */
 export function joinLink({ path, query, fragment }: LinkParts): string {
   return `${path}${query && `?${query}`}${fragment}`;
 }
 
 /**
- * The values of a query, decoded, by name, in order; comma-separated values are split and blank ones left out.
+ * Returns the decoded values of a query by name, in order. Comma-separated values are split, blank ones left out.
  *
- * @param isWanted decides by a value as the query writes it, not decoded
+ * @param isWanted filters values in their encoded form, as in the query
  */
 export function queryValues(
   query: string,
@@ -38,19 +38,19 @@ export function queryValues(
     const [name = "", ...value] = pair.split("=");
     const known = values.get(decoded(name)) ?? [];
     const wanted = value.join("=").split(/,|%2C/i).filter(isWanted).map(decoded);
-    // One list is added to: joining it again for each of ten thousand pairs would take a second.
+    // We push to one list: a new array for each of ten thousand pairs would take a second.
     for (const part of wanted) if (part !== "") known.push(part);
     values.set(decoded(name), known);
   }
   return values;
 }
 
-/** Decodes a name or value as browsers do: a plus is a space, a broken escape stays. */
+/** Decodes a name or value as browsers do: a plus is a space, an invalid escape stays unchanged. */
 function decoded(text: string): string {
   return new URLSearchParams(`=${text}`).get("")?.trim() ?? "";
 }
 
-/** One `name=value` pair; commas stay readable. */
+/** Writes one `name=value` pair; commas are not escaped. */
 export function queryPair(name: string, values: readonly string[]): string {
   return `${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(",")}`;
 }

@@ -1,6 +1,8 @@
 import { asText } from "../values/as-text.ts";
 
-/** The mailing list of each business; the real-estate site and the general vertical ACE have one each. [ML-008] */
+/**
+ * The mailing list of each business; the real-estate site and the general vertical ACE each have their own. [ML-008]
+ */
 export const MAILING_LISTS = {
   RE: 94171,
   ACE: 5388805,
@@ -10,10 +12,10 @@ export const MAILING_LISTS = {
   QA: 7054980,
 } as const;
 
-/** The list of the parents in drivers' education; it stands before the students'. [ML-010, ML-011] */
+/** The parents' list of drivers' education; it precedes the students' list. [ML-010, ML-011] */
 const DE_PARENT_LIST = 916471;
 
-/** The lists of an email form whose editor named none. [ML-008, ML-010, ML-012] */
+/** The default lists of email forms. [ML-008, ML-010, ML-012] */
 const FORM_LISTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["RE", [92256]],
   ["DE", [DE_PARENT_LIST, 916472]],
@@ -21,11 +23,11 @@ const FORM_LISTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["MTG", [MAILING_LISTS.MTG]],
 ]);
 
-/** What decides which lists an email form subscribes to. */
+/** The inputs that select the lists of an email form. */
 export interface EmailFormListChoice {
-  /** RE, DE, INS or MTG; any other has no lists of its own. */
+  /** RE, DE, INS or MTG; other verticals have no form lists. */
   readonly vertical: string | null;
-  /** The editor's own ids, joined by commas; they win over the defaults. */
+  /** The editor's list ids, separated by commas; they override the defaults. */
   readonly listIds: string | null;
   /** Whether the form asks for a parent's address. */
   readonly hasParentField: boolean;
@@ -34,8 +36,8 @@ export interface EmailFormListChoice {
 }
 
 /**
- * The list ids of an email form, in order and each once, empty where there is none. Without a parent field,
- * drivers' education leaves out the parents' list. [ML-010, ML-011, ML-012, BL-emailForm-010]
+ * Returns the list ids of an email form, in order and without duplicates, empty for none. Without a parent field,
+ * drivers' education omits the parents' list. [ML-010, ML-011, ML-012, BL-emailForm-010]
  */
 export function emailFormLists({
   vertical,
@@ -50,7 +52,7 @@ export function emailFormLists({
   return hasParentField ? lists : lists.filter((id) => id !== DE_PARENT_LIST);
 }
 
-/** The whole numbers above 0 of a comma-separated list; anything else is dropped. */
+/** Reads the integers above 0 of a comma-separated list and drops everything else. */
 function readIds(text: string | null): readonly number[] {
   const parts = asText(text)
     .split(",")

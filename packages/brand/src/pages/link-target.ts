@@ -7,22 +7,22 @@ import { isFileLink } from "../links/kinds.ts";
 import { linkRules } from "../links/link-rules.ts";
 import { parseUrl } from "../values/parse-url.ts";
 
-/** Where a link of a page leads. */
+/** The target of a link on a page. */
 export type LinkTarget =
   /** A page of a brand, by its path with slashes around it. */
   | { readonly kind: "page"; readonly brand: string; readonly path: string }
   | { readonly kind: "outside"; readonly host: string }
-  /** Within the page, mail, a telephone, a file, a checkout, or a route of the site's own: nothing to compare. */
+  /** A link within the page, mail, a phone number, a file, a checkout, or a route of the app: nothing to compare. */
   | { readonly kind: "other" };
 
-/** Addresses of the host's own, which are no pages of editors. */
-const OWN = /^\/(?:api|_next|~[^/]*|preview|preview-broken|healthz|readyz|whereami|examples)(?:\/|$)/u;
+/** The app's own routes, which are not editors' pages. */
+const RESERVED = /^\/(?:api|_next|~[^/]*|preview|preview-broken|healthz|readyz|whereami|examples)(?:\/|$)/u;
 
 const OTHER: LinkTarget = { kind: "other" };
 
 const findOrigin = (address: string): string | null => parseUrl(address)?.origin ?? null;
 
-/** Where the site hands its visitors over to: no page of editors stands there. */
+/** Whether an address is on the checkout, sign-in or course-selection origin, which has no editors' pages. */
 function isHandover(url: URL, brand: BrandConfig): boolean {
   const { checkoutUrl, signInUrl, courseSelectionUrl } = brand;
   const { checkoutOrigin } = linkRules(brand);
@@ -33,17 +33,17 @@ function isHandover(url: URL, brand: BrandConfig): boolean {
 
 const hasEnding = (path: string): boolean => /\.[a-z\d]{2,5}\/?$/iu.test(path);
 
-/** The path as the list of pages has it. */
+/** The path in the form that the list of pages has. */
 const pagePath = (pathname: string): string => withTrailingSlash(pathname.replaceAll("--", "/"));
 
-/** A link of a listing may be a page's slug alone. */
+/** Whether a link is only a page's slug, as links of listings may be. */
 const isSlug = (href: string): boolean => /^[\w-]+(?:--[\w-]+)*$/u.test(href);
 
 /**
- * Where a link that an editor wrote on a brand's page leads.
+ * Finds the target of an editor's link on a brand's page.
  *
- * @param name what targets call the brand itself
- * @param brands the other brands' names by host, as far as they are known
+ * @param name the brand's own name in targets
+ * @param brands the known names of other brands by host
  */
 export function linkTarget(
   href: string,
@@ -57,10 +57,10 @@ export function linkTarget(
   const { origin, hosts, siblingHosts } = linkRules(brand);
   const url = parseUrl(link, origin);
   if (url === null || !/^https?:$/u.test(url.protocol)) return OTHER;
-  const isOwn = hosts.includes(url.host);
-  if (!isOwn && isHandover(url, brand)) return OTHER;
+  const isBrandHost = hosts.includes(url.host);
+  if (!isBrandHost && isHandover(url, brand)) return OTHER;
   const sibling = brands.get(url.host) ?? (siblingHosts.includes(url.host) ? "" : null);
-  if (!isOwn && sibling === null) return { kind: "outside", host: url.host };
-  if (OWN.test(url.pathname) || hasEnding(url.pathname)) return OTHER;
-  return { kind: "page", brand: isOwn ? name : (sibling ?? ""), path: pagePath(url.pathname) };
+  if (!isBrandHost && sibling === null) return { kind: "outside", host: url.host };
+  if (RESERVED.test(url.pathname) || hasEnding(url.pathname)) return OTHER;
+  return { kind: "page", brand: isBrandHost ? name : (sibling ?? ""), path: pagePath(url.pathname) };
 }

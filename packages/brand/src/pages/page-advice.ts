@@ -1,21 +1,21 @@
 import { asText } from "../values/as-text.ts";
 
-/** What is wrong with a page and why that matters, and what to do about it. */
+/** A problem with a page: what is wrong and why it matters, and how to fix it. */
 export interface Advice {
   readonly message: string;
   readonly advice: string;
 }
 
-/** The longest title and description that search results show whole, in characters. [SEO-012] */
+/** The longest title and description that search results show in full, in characters. [SEO-012] */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
 
-/** More pixels than any screen shows at the size of a page's pictures, in either direction. */
+/** The limit for a picture's width and height; no screen shows more pixels of a page's picture. */
 const LARGEST_PX = 4000;
 
 const isLonger = (text: string, most: number): boolean => Array.from(asText(text)).length > most;
 
-/** What is wrong with the title that an editor wrote for search results; null where nothing is. [SEO-008] */
+/** Returns the problem with an editor's title for search results; null for none. [SEO-008] */
 export function titleAdvice(title: string | null): (Advice & { readonly rule: "title-missing" | "title-long" }) | null {
   if (title === null)
     return {
@@ -31,7 +31,7 @@ export function titleAdvice(title: string | null): (Advice & { readonly rule: "t
   };
 }
 
-/** What is wrong with the description of a page; null where nothing is. [SEO-008] */
+/** Returns the problem with a page's description; null for none. [SEO-008] */
 export function descriptionAdvice(
   description: string | null,
 ): (Advice & { readonly rule: "description-missing" | "description-long" }) | null {
@@ -49,12 +49,12 @@ export function descriptionAdvice(
   };
 }
 
-/** A picture of a page, as its editor gave it. */
+/** A picture of a page, as its editor placed it. */
 export interface GivenPicture {
   readonly url: string;
-  /** Null where there is no such attribute. */
+  /** Null if the attribute is absent. */
   readonly alt: string | null;
-  /** What the library says of it; null for one in rich text. */
+  /** The library's record of the picture; null for a picture in rich text. */
   readonly size: LibraryPicture | null;
 }
 
@@ -62,13 +62,13 @@ export interface GivenPicture {
 export interface LibraryPicture {
   readonly url: string;
   readonly alt: string;
-  /** In pixels; null where the library does not know. */
+  /** In pixels; null if the library does not know it. */
   readonly width: number | null;
   readonly height: number | null;
   readonly mimeType: string | null;
 }
 
-/** Whether a value of the content is a picture of the library. */
+/** Whether a content value is a picture of the library. */
 export const isLibraryPicture = (value: unknown): value is LibraryPicture =>
   typeof value === "object" &&
   value !== null &&
@@ -78,11 +78,14 @@ export const isLibraryPicture = (value: unknown): value is LibraryPicture =>
   "mimeType" in value &&
   "focalPoint" in value;
 
-/** What a picture's file is called. */
+/** The file name of a picture. */
 export const getFileName = (url: string): string =>
   asText(url).split(/[?#]/u, 1)[0]?.split("/").findLast(Boolean) ?? asText(url);
 
-/** Whether a text is a file's name and not words: it ends as one, or is the picture's own with a digit, hyphen or underscore in it. */
+/**
+ * Whether a text is a file name and not words: it has a picture's extension, or it is the picture's own file name and
+ * contains a digit, hyphen or underscore.
+ */
 function isFileName(text: string, url: string): boolean {
   if (/^\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/iu.test(text)) return true;
   const stem = getFileName(url).replace(/\.[a-z\d]+$/iu, "");
@@ -90,8 +93,8 @@ function isFileName(text: string, url: string): boolean {
 }
 
 /**
- * What is wrong with a picture; null where nothing is. In rich text an empty alternative text says that it is decoration;
- * a picture of the library must say what it shows.
+ * Returns the problem with a picture; null for none. In rich text, an empty alternative text marks decoration; a
+ * picture of the library must have a text that describes it.
  */
 export function pictureAdvice({
   url,
@@ -124,32 +127,32 @@ export function pictureAdvice({
   };
 }
 
-/** What is wrong with a picture that has fewer pixels than its place is wide; null if it has enough, or if that is unknown. */
+/** Returns the problem with a picture narrower in pixels than its place; null for none or if its width is unknown. */
 export function smallPictureAdvice(
   { url, width, mimeType }: Pick<LibraryPicture, "url" | "width" | "mimeType">,
   placePx: number,
 ): (Advice & { readonly rule: "picture-too-small" }) | null {
-  const place = Math.round(placePx);
-  if (width === null || mimeType === "image/svg+xml" || width >= place) return null;
+  const shownWidth = Math.round(placePx);
+  if (width === null || mimeType === "image/svg+xml" || width >= shownWidth) return null;
   return {
     rule: "picture-too-small",
-    message: `The picture ${getFileName(url)} is ${width} pixels wide and its place ${place}: browsers enlarge it, and it looks blurred.`,
-    advice: `Upload it at least ${place} pixels wide; ${2 * place} keep it sharp on phones and other dense screens.`,
+    message: `The picture ${getFileName(url)} is ${width} pixels wide and its place ${shownWidth}: browsers enlarge it, and it looks blurred.`,
+    advice: `Upload it at least ${shownWidth} pixels wide; ${2 * shownWidth} keep it sharp on phones and other dense screens.`,
   };
 }
 
-/** What is known of a link to a page that is not there. */
+/** A link to a missing page. */
 export interface BrokenLink {
   readonly href: string;
-  /** Whose page it ought to be: "this site". */
+  /** The site that should have the page, for example "this site". */
   readonly where: string;
-  /** Whether an editor said that the page is gone. */
+  /** Whether an editor marked the page as gone. */
   readonly isGone: boolean;
-  /** The page that is most likely meant, or null. */
+  /** The page that is probably meant, or null. */
   readonly near: string | null;
 }
 
-/** What to say of a link that leads to no page. */
+/** The advice for a link to a missing page. */
 export const brokenLinkAdvice = ({ href, where, isGone, near }: BrokenLink): Advice => ({
   message: isGone
     ? `The link ${asText(href)} leads to a page of ${asText(where)} that is gone for good.`

@@ -1,20 +1,20 @@
 import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
 
-/** Which page a path asks for. */
+/** The page that a path requests. */
 export interface PageKey {
   /** The path's segments joined with slashes, `home` for none. */
   readonly key: string;
-  /** Whether it is asked of the blog's content. */
+  /** Whether the page belongs to the blog's content. */
   readonly blog: boolean;
 }
 
 /**
- * The page that a path asks for, or null for a path of content assets, which is never looked up. In blog
- * mode the first segment says only that it is the blog, so the key is what follows it.
+ * Returns the page that a path requests; null for a path of content assets, which is never looked up. In blog mode, the
+ * first segment only identifies the blog, so the key is the rest.
  * [RT-007, RT-008, RT-011, RT-012, RT-013, RT-014, RT-015]
  *
- * @param segments The decoded path segments, as a catch-all route gives them; undefined for none.
+ * @param segments The decoded path segments of a catch-all route; undefined for none.
  */
 export function pageKey(segments: readonly string[] | undefined, brand: BrandConfig): PageKey | null {
   const path = (Array.isArray(segments) ? segments : []).map(asText).filter((segment) => segment !== "");

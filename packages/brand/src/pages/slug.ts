@@ -11,8 +11,8 @@ export function toSlug(key: string): string {
 const UNUSABLE = /[\p{Cc}\p{Cs}]/gu;
 
 /**
- * The path of a slug: two dashes become a slash, `home` is `/`. Always on the same site, with one leading
- * slash and one at the end, whatever the slug says. [RT-016, RT-018]
+ * The path of a slug: two dashes become a slash, `home` is `/`. For every slug, the path is on the same site, with one
+ * slash at the start and one at the end. [RT-016, RT-018]
  *
  * @example
  * pathOfSlug("real-estate--texas"); // "/real-estate/texas/"
@@ -28,7 +28,9 @@ export function pathOfSlug(slug: string): string {
   return path === "" || path === "home" ? "/" : withTrailingSlash(`/${path}`);
 }
 
-/** Where an entry's page stands: a blog's below the first of its paths, which goes before the others. [RT-009, RT-016] */
+/**
+ * The path of an entry's page. A blog page is below the first of the blog's paths, the preferred one. [RT-009, RT-016]
+ */
 export function pathOfEntry(slug: string, { blog }: Pick<BrandConfig, "blog">): string {
   const text = asText(slug);
   if (!blog.enabled || !text.startsWith(blog.prefix)) return pathOfSlug(text);

@@ -3,12 +3,12 @@ import { isFileLink } from "../links/kinds.ts";
 import { splitLink } from "../links/query.ts";
 
 /**
- * A path with a slash at the end of its path part; query and fragment stay behind it as they are.
- * `.html` and other files get none, and neither does a mere query or fragment. [RT-019, RT-020, RT-021, RT-022]
+ * Adds a slash to the end of a link's path; query and fragment follow unchanged. `.html` and other files get none, nor
+ * does a link that is only a query or fragment. [RT-019, RT-020, RT-021, RT-022]
  */
 export function withTrailingSlash(path: string): string {
-  const own = splitLink(asText(path)).path;
-  const onlyQueryOrFragment = own === "" && path !== "";
-  if (onlyQueryOrFragment || own.endsWith("/") || /\.html$/i.test(own) || isFileLink(own)) return path;
-  return `${own}/${path.slice(own.length)}`;
+  const current = splitLink(asText(path)).path;
+  const onlyQueryOrFragment = current === "" && path !== "";
+  if (onlyQueryOrFragment || current.endsWith("/") || /\.html$/i.test(current) || isFileLink(current)) return path;
+  return `${current}/${path.slice(current.length)}`;
 }

@@ -1,26 +1,29 @@
 import { asText } from "../values/as-text.ts";
 import { STATES, type State } from "./states.ts";
 
-/** Other names that are in use. */
+/** Alternative names. */
 const ALIASES: Readonly<Partial<Record<string, string>>> = { DC: "District of Columbia", VI: "US Virgin Islands" };
 
 const BY_TEXT: ReadonlyMap<string, State> = new Map(
   STATES.flatMap((state) => listTexts(state).map((text): [string, State] => [plain(text), state])),
 );
 
-/** A state by its name, slug or abbreviation in any case; null for anything else, "undefined" among it. [LOC-003, LOC-004] */
+/**
+ * Finds a state by name, slug or abbreviation in any case; null for any other text, also "undefined".
+ * [LOC-003, LOC-004]
+ */
 export function findState(text: string | null | undefined): State | null {
   return BY_TEXT.get(plain(asText(text))) ?? null;
 }
 
-/** The visitor's state: what the cookie holds, else what the location lookup answered. [LOC-001, LOC-003] */
+/** The visitor's state: from the cookie, else from the location lookup. [LOC-001, LOC-003] */
 export function guessState(cookie: string | null | undefined, lookup: string | null | undefined): State | null {
   return findState(cookie) ?? findState(lookup);
 }
 
 /**
- * What to write to the location cookie once a state was chosen: its abbreviation, or null where the cookie
- * says so already or no state was named. [LOC-002, LOC-003, LOC-004]
+ * The value to write to the location cookie when a state is chosen: its abbreviation; null if the cookie already has it
+ * or the text names no state. [LOC-002, LOC-003, LOC-004]
  */
 export function stateToStore(stored: string | null | undefined, chosen: string | null | undefined): string | null {
   const abbreviation = findState(chosen)?.abbreviation ?? null;

@@ -1,7 +1,7 @@
 /** A US state or territory. */
 export interface State {
   readonly name: string;
-  /** Two letters, as the location cookie holds it. [LOC-004] */
+  /** Two letters, as in the location cookie. [LOC-004] */
   readonly abbreviation: string;
   readonly slug: string;
   /** Guam, Puerto Rico and the Virgin Islands, which only the senior brand lists. */

@@ -1,7 +1,7 @@
 import { defineBrand } from "../config/define-brand.ts";
 import type { BrandConfig, BrandInput } from "../config/schema.ts";
 
-/** What every test brand shares; for this package's tests only, so it is not exported. */
+/** The settings that all test brands share; only for this package's tests, so not exported. */
 const input: BrandInput = {
   id: "ACE",
   name: "Acme Real Estate",

@@ -1,4 +1,4 @@
-/** A function as callers without types see it, so that a test can hand it anything. */
+/** A function without its parameter types, so that a test can pass anything to it. */
 export function withoutTypes<Result>(call: (...given: never[]) => Result): (...given: unknown[]) => Result {
   return (...given) => Reflect.apply(call, undefined, given);
 }

@@ -1,4 +1,4 @@
-/** A text as it is; an empty one for everything else: callers without types hand over anything. */
+/** Returns a string unchanged, and "" for any other value, because callers without types may pass anything. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,8 +1,8 @@
 /**
- * Reads an address, or gives null for one that cannot be read. `URL.parse` and `URL.canParse` do the same, but the oldest
- * browsers of the sites lack them.
+ * Parses an address; null if it is invalid. `URL.parse` and `URL.canParse` do the same, but the oldest browsers that
+ * the sites support lack them.
  *
- * @param base what a relative address is read against
+ * @param base the base of a relative address
  */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {

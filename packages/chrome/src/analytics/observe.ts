@@ -10,18 +10,18 @@ const CTA = '[data-cta-tag], a[href*="checkout" i]';
 const readLabel = (element: Element): string =>
   (element.getAttribute("aria-label") ?? element.textContent).trim().replaceAll(/\s+/g, " ").slice(0, 100);
 
-/** Where a link leads, without its query: the query is the visitor's. */
+/** A link's address without its query, which may belong to the visitor. */
 function readTarget(element: Element): { readonly href: string | null; readonly productId: string | null } {
   const url = element instanceof HTMLAnchorElement ? parseUrl(element.href) : null;
   if (url === null) return { href: null, productId: null };
   return { href: url.origin + url.pathname, productId: url.searchParams.get("productId") };
 }
 
-/** Tells of each call to action that is followed: one listener for the whole page, no link hydrates for it. */
+/** Emits an event for each call to action that is followed. One listener serves the whole page, so no link needs hydration. */
 export function observeClicks(): Stop {
   const onClick = (event: MouseEvent): void => {
     const cta = event.target instanceof Element ? event.target.closest(CTA) : null;
-    // A link's click that somebody held comes again when it is let go.
+    // A held click is dispatched again later.
     if (!cta || event.button > 1 || (event.defaultPrevented && cta instanceof HTMLAnchorElement)) return;
     emitEvent({ name: "ctaClick", tag: cta.getAttribute("data-cta-tag"), label: readLabel(cta), ...readTarget(cta) });
   };
@@ -32,7 +32,7 @@ export function observeClicks(): Stop {
   };
 }
 
-/** Tells once that a form was seen, and once that somebody began to fill it. The form itself tells what became of it. */
+/** Emits once that a form was seen, and once that a visitor started it. The form itself emits its result. */
 export function observeForms(): Stop {
   const reported = new Set<string>();
   const reportForm = (target: EventTarget | null, state: "view" | "start"): void => {
@@ -56,7 +56,7 @@ export function observeForms(): Stop {
   };
 }
 
-/** Tells of each coupon that the visitor brought and that holds, once a page. */
+/** Emits each valid coupon of the visitor, once per page. */
 export function observeCoupons(store: VisitorStore): Stop {
   const reported = new Set<string>();
   const look = (): void => {
@@ -75,7 +75,7 @@ export function observeCoupons(store: VisitorStore): Stop {
   return store.subscribe(look);
 }
 
-/** Tells of each experiment that the visitor is part of. */
+/** Emits each experiment that the visitor is part of. */
 export function observeExperiments(): void {
   const handler = ({ data }: { readonly data?: ExperimentData }): void => {
     const { campaign, decision } = data ?? {};
@@ -87,7 +87,7 @@ export function observeExperiments(): void {
   (window.optimizely ??= queue).push({ type: "addListener", filter, handler });
 }
 
-/** What the experiments' script says of a decision. */
+/** A decision of the experiments' script. */
 interface ExperimentData {
   readonly campaign?: { readonly id: string };
   readonly decision?: { readonly variationId?: string | null };

@@ -11,34 +11,34 @@ export interface PageScript {
   readonly type: ScriptType;
   readonly src: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** From then on it is not loaded, in epoch ms; null for always. [AN-009] */
+  /** When it stops being loaded, in epoch ms; null for never. [AN-009] */
   readonly ends: number | null;
 }
 
-/** The host's facts about a page for analytics. Plain JSON. */
+/** A page's settings for analytics. Plain JSON. */
 export interface PageAnalytics {
-  /** What the page's editors say of it, and its brand: fields of the page event. [AN-008] */
+  /** Fields of the page event: the editors' and the brand's. [AN-008] */
   readonly page: Readonly<Record<string, string>>;
-  /** In the order in which they are loaded. */
+  /** In the order of loading. */
   readonly scripts: readonly PageScript[];
-  /** How the customer-data script is set up; null where the brand has none. [AN-004] */
+  /** The settings of the customer-data script; null for none. [AN-004] */
   readonly customerData: { readonly writeKey: string; readonly scriptUrl: string; readonly apiUrl: string } | null;
   /** Whether Google's tags get the visitor's choice. [AN-003, PV-013] */
   readonly googleConsentMode: boolean;
-  /** How the field is measured here; null for not at all. */
+  /** The settings of field measurements; null for none. */
   readonly vitals: VitalsSettings | null;
-  /** The external sign-in, whose links alone carry the visitor's anonymous id. [HD-015] */
+  /** The external sign-in. Only its links get the visitor's anonymous id. [HD-015] */
   readonly signInUrl: string;
 }
 
-/** As much of a page as decides on its scripts. */
+/** The page's fields that decide its scripts. */
 export type AnalyticsPage = Pick<Page, "analytics" | "optimizelyEnabled" | "optimizelyTestEndDate" | "pageType"> &
   Partial<Pick<Page, "blocks">>;
 
-/** Attributes that a setting may not give: the loader's own, and code. */
+/** Attributes that a setting may not set: the loader's own, and code. */
 const REFUSED = /^(?:src|type|async|nonce|integrity|on.*)$/i;
 
-/** The attributes of an HTML text; none at all where a part of it cannot be read. [AN-011] */
+/** Parses HTML attributes; none if any part cannot be parsed. [AN-011] */
 export function parseAttributes(text: string): Readonly<Record<string, string>> {
   const attribute = /\s*([a-z][\w-]*)(?:="([^"<>]*)"|='([^'<>]*)'|=([^\s"'<>=]+))?(?=\s|$)/giy;
   const found: [string, string][] = [];
@@ -51,7 +51,7 @@ export function parseAttributes(text: string): Readonly<Record<string, string>> 
   return Object.fromEntries(found.filter(([name]) => !REFUSED.test(name)));
 }
 
-/** When the experiments of a page end, the later of the page's and the site's; undefined where none runs. [AN-009, AN-010] */
+/** When the experiments of a page end, the later of the page's and the site's; undefined if none runs. [AN-009, AN-010] */
 function experimentEnd(
   page: AnalyticsPage | null,
   { experiment }: Pick<Globals, "experiment">,
@@ -68,7 +68,7 @@ function experimentEnd(
 const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(start.endsWith("/") ? start : `${start}/`);
 
-/** The scripts of a page, those that others wait for first. */
+/** The scripts of a page, in the order of their dependencies. */
 function listScripts(vendors: Vendors, path: string, end: number | null | undefined): readonly PageScript[] {
   const { experiments, customerData, tagManager, partnerScripts } = vendors;
   const script = (type: ScriptType, src: string, attributes = {}, ends: number | null = null): PageScript => ({
@@ -100,15 +100,15 @@ interface AnalyticsInput {
   readonly brand: Pick<BrandConfig, "id" | "timeZone" | "vendors" | "signInUrl" | "vitals">;
   readonly globals: Pick<Globals, "experiment">;
   readonly path: string;
-  /** Null for a page that is not the content's. */
+  /** Null for an app's own page. */
   readonly page: AnalyticsPage | null;
-  /** An editor's look at a draft is no visit. */
+  /** A preview does not count as a visit. */
   readonly isPreview: boolean;
 }
 
 /**
- * What a page asks of analytics: its fields, and the scripts of those third parties that its brand has enabled. An
- * experiment's end without an offset is in the brand's time zone.
+ * A page's settings for analytics: its fields, and the scripts of the third parties that its brand has enabled. An experiment's end
+ * without an offset is in the brand's time zone.
  * [AN-001, AN-003, AN-008, AN-009, AN-010, AN-011, AN-012]
  */
 export function pageAnalytics({ brand, globals, path, page, isPreview }: AnalyticsInput): PageAnalytics {
@@ -124,7 +124,7 @@ export function pageAnalytics({ brand, globals, path, page, isPreview }: Analyti
   };
 }
 
-/** What figures say of a page: its type, and which block each row is. */
+/** The page's labels for field measurements: its type, and each row's block. */
 function measuredPage(page: AnalyticsPage | null): Pick<VitalsSettings, "pageType" | "blocks"> {
   const blocks = page?.blocks ?? [];
   const rows = Math.max(0, ...blocks.map(({ index }) => index + 1));

@@ -2,7 +2,7 @@ import { couponCategory } from "@courseway/coupons";
 import type { VisitorEvent } from "@courseway/visitor/events";
 import type { PageAnalytics } from "./page-analytics.ts";
 
-/** What third parties' scripts look for on the page. */
+/** Globals of third-party scripts. */
 declare global {
   interface Window {
     dataLayer?: object[];
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** An event under the names that its readers know. */
+/** An event's names. */
 export interface NamedEvent {
   /** In the data layer. */
   readonly key: string;
@@ -36,7 +36,7 @@ const VIDEO_TITLES = {
   close: "Video Closed",
 } as const;
 
-/** The names of an event: objects and what became of them. [CP-007, PV-008] */
+/** The names of an event: object and action. [CP-007, PV-008] */
 export function namedEvent(event: VisitorEvent): NamedEvent {
   switch (event.name) {
     case "ctaClick": {
@@ -68,17 +68,17 @@ export function namedEvent(event: VisitorEvent): NamedEvent {
   }
 }
 
-/** Hands an event to the tag manager and to whatever else reads the page's data layer. */
+/** Pushes an event to the data layer, for the tag manager and any other reader. */
 export function pushToDataLayer(key: string, fields: Readonly<Record<string, unknown>>): void {
   (window.dataLayer ??= []).push({ event: key, ...fields });
 }
 
-/** What Google's tags ask consent for (Consent Mode v2); all of it is one choice here. */
+/** The consent types of Google's Consent Mode v2. One choice covers all of them. */
 const GOOGLE_CONSENT = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
 
 /**
- * Tells Google's tags what the visitor lets them do; `default` once, before anything of theirs is loaded. They take it only
- * as the `arguments` of a function. [AN-003, PV-013]
+ * Passes the visitor's consent to Google's tags; `default` once, before any of them is loaded. They accept only an `arguments` object.
+ * [AN-003, PV-013]
  */
 export function updateGoogle(command: "default" | "update", isGranted: boolean): void {
   const state = isGranted ? "granted" : "denied";
@@ -90,18 +90,18 @@ function googleTag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Sent to customer data with each event: whether the visitor allows sharing. [AN-005, PV-014] */
+/** The context of each event for customer data: whether the visitor allows sharing. [AN-005, PV-014] */
 const options = (dataSharing: boolean) => ({
   context: { consent: { categoryPreferences: { DataSharing: dataSharing } } },
 });
 
-/** The customer-data service. It takes events before its script has loaded: they wait in its queue. */
+/** The customer-data service. Events before its script has loaded wait in its queue. */
 export interface CustomerData {
   readonly page: (name: string, fields: Readonly<Record<string, unknown>>) => void;
   readonly track: (title: string, fields: Readonly<Record<string, unknown>>, dataSharing: boolean) => void;
 }
 
-/** Sets the customer-data queue up as its script expects to find it. [AN-004, AN-005] */
+/** Creates the customer-data queue as its script expects it. [AN-004, AN-005] */
 export function customerDataQueue(
   { writeKey, scriptUrl, apiUrl }: NonNullable<PageAnalytics["customerData"]>,
   anonymousId: string,
@@ -112,7 +112,7 @@ export function customerDataQueue(
   const queue = { invoked: true, _writeKey: writeKey, _cdn: scriptUrl, _loadOptions: { integrations } };
   const calls: (readonly unknown[])[] = [["setAnonymousId", anonymousId]];
   window.analytics ??= Object.assign(calls, queue);
-  // The script puts itself in the queue's place.
+  // The script replaces the queue with itself.
   const call = (...parts: readonly unknown[]): void => void window.analytics?.push(parts);
   return {
     page: (name, fields) => call("page", name, fields, options(true)),

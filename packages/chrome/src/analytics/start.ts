@@ -7,10 +7,10 @@ import type { PageAnalytics } from "./page-analytics.ts";
 import { handAnonymousId } from "./sign-in-links.ts";
 import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer, updateGoogle } from "./sinks.ts";
 
-/** How long the last event of a visitor who opts out has to leave, in ms, before the page is loaded without third parties. */
+/** How long the last event after an opt-out may take, in ms, before the page is reloaded without third parties. */
 const FAREWELL_MS = 300;
 
-/** What of the browser a test gives in its place. */
+/** The browser functions that tests replace. */
 export interface AnalyticsTools {
   readonly load: typeof loadScript;
   readonly reload: () => void;
@@ -19,9 +19,9 @@ export interface AnalyticsTools {
 const pageTools: AnalyticsTools = { load: loadScript, reload: () => location.reload() };
 
 /**
- * Analytics of one page: the visitor's choice first, then, if it allows, the third parties' scripts, the page event and all
- * later events. While the choice forbids it, nothing is loaded or sent, except the choice itself to the page's own data
- * layer. [AN-001, AN-005, AN-009, PV-008, PV-010, PV-012, PV-013, PV-014, RT-039]
+ * Starts a page's analytics: waits for the visitor's choice and, if it allows sharing, loads the third-party scripts and sends the page
+ * event and all later events. Otherwise nothing is loaded or sent, except the choice itself to the page's own data layer.
+ * [AN-001, AN-005, AN-009, PV-008, PV-010, PV-012, PV-013, PV-014, RT-039]
  *
  * @returns stops it
  */
@@ -43,14 +43,14 @@ export async function startAnalytics(
     if (running.some(({ type }) => type === "tagManager")) pushToDataLayer("gtm.js", { "gtm.start": now });
     sendPage(queue, page);
     for (const { src, attributes } of running) {
-      // A third party that cannot be reached is no fault of the page.
+      // A third party's outage is not an error of the page.
       load(src, attributes).catch(() => {});
     }
     return queue;
   };
 
   const send = async (event: VisitorEvent): Promise<void> => {
-    // A last event goes to the services that knew of the visit; nothing else is sent without consent.
+    // The last event goes to the services that knew of the visit. Nothing else is sent without consent.
     const isShared = maySend();
     if (!isShared && event.name !== "consent") return;
     // The page event is the first.
@@ -69,7 +69,7 @@ export async function startAnalytics(
     if (maySend()) begun ??= begin();
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    // A page out of the back/forward cache is a view of its own.
+    // A page from the back/forward cache counts as a new view.
     if (persisted && maySend()) void begun?.then((queue) => sendPage(queue, settings.page));
   };
 
@@ -93,7 +93,7 @@ export async function startAnalytics(
   };
 }
 
-/** The page event: what the editors say of the page, where it is, and that data may be shared. [AN-005, AN-008, PV-014] */
+/** The page event: the editors' fields, the address, and that data may be shared. [AN-005, AN-008, PV-014] */
 function sendPage(queue: CustomerData | null, page: PageAnalytics["page"]): void {
   const { pageName = document.title, ...fields } = page;
   const sent = { ...fields, pageName, title: document.title, path: location.pathname, DataSharing: true };

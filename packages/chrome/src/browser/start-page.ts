@@ -4,9 +4,9 @@ import { setPageVisitor } from "@courseway/visitor/react";
 import { followMenus } from "../parts/follow-menus.ts";
 import { followLinks } from "../links/follow-links.ts";
 import {
-  HELD,
+  QUEUED,
   adoptWholeSheet,
-  knownIslands,
+  createIslandSources,
   type IslandList,
   ofDocument,
   prepareIslands,
@@ -15,9 +15,9 @@ import {
 } from "@courseway/next-finish/browser";
 import type { PageSettings } from "../start/page-settings.ts";
 import { type ErrorBuffer, bufferErrors } from "../vitals/error-buffer.ts";
-import * as ownIslands from "./own-islands.ts";
+import * as chromeIslands from "./chrome-islands.ts";
 
-/** Not in every browser; there a moment's pause does. */
+/** Runs something when the browser is idle, or after a pause in browsers without `requestIdleCallback`. */
 const whenIdle = (run: () => void): void =>
   void ("requestIdleCallback" in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200));
 
@@ -26,15 +26,15 @@ const whenLoaded = (run: () => void): void => {
   else addEventListener("load", run, { once: true });
 };
 
-/** Where the page says politely what became of a coupon. [CP-024] */
+/** Writes a coupon's result into the page's polite live region. [CP-024] */
 function announce(text: string): void {
-  const place = document.querySelector("[data-offer-news]");
-  if (place) place.textContent = text;
+  const offerNews = document.querySelector("[data-offer-news]");
+  if (offerNews) offerNews.textContent = text;
 }
 
 type PageBrowser = VisitorBrowser & { readonly loadDetails?: LoadDetails };
 
-/** Gives the page its one visitor and one clock, and what follows them. */
+/** Creates the page's visitor store with its clock, and starts the links and prices that follow it. */
 function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBrowser | undefined): VisitorStore {
   const store = createVisitorStore(visitor, browser, browser?.loadDetails);
   setPageVisitor(store);
@@ -44,7 +44,7 @@ function meetVisitor({ visitor, pricing, links }: PageSettings, browser: PageBro
   return store;
 }
 
-/** Starts islands that show prices once something of the page is not as the server wrote it. */
+/** Starts islands with prices once something on the page differs from the server's HTML. */
 function followChanges(islands: Islands, store: VisitorStore): void {
   const listOffers = (props: unknown): readonly Offer[] =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocks' own island, as JSON
@@ -59,16 +59,16 @@ function followChanges(islands: Islands, store: VisitorStore): void {
   void look();
 }
 
-/** What no visitor waits for: analytics, and the layout of what is far below. [AN-001, PB-022, RT-039] */
+/** Low-priority work: analytics, and the layout of far sections. [AN-001, PB-022, RT-039] */
 async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors: ErrorBuffer): Promise<void> {
   const { layOutSections, startAnalytics, startVitals } = await import("../overlays/usable.ts");
   layOutSections(whenIdle);
-  // Nobody misses it where its code does not come.
+  // If its code does not load, nothing else is affected.
   startVitals(analytics.vitals, store, errors).catch(() => {});
   await startAnalytics(analytics, store);
 }
 
-/** What rests below the pointer hears of it: a menu opens. */
+/** Dispatches an event at the element under the pointer, so that its menu opens. */
 function tellPointer(): void {
   if (!matchMedia("(hover:hover)").matches) return;
   const [under] = [...document.querySelectorAll(":hover")].slice(-1);
@@ -76,16 +76,16 @@ function tellPointer(): void {
 }
 
 /**
- * Starts the page: its visitor, its links and prices, then its islands, the one that was used first, and what nobody waits for.
+ * Starts the page: visitor, links and prices, then islands (the one that was used first), then everything that can wait.
  *
- * @param lists whatever modules export; what is an island among it can be started
+ * @param lists the exports of modules; islands among them can be started
  */
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
-  const queued = window[HELD];
+  const queued = window[QUEUED];
   const sheet = adoptWholeSheet(queued?.sheet);
   const file = await readPageFile<PageSettings>(queued?.page);
   if (queued) queued.isStarted = true;
-  const sources = knownIslands([...lists, ownIslands]);
+  const sources = createIslandSources([...lists, chromeIslands]);
   const { page } = file;
   const errors = bufferErrors();
   const islands = new Islands({ sources, data: file.islands, queued, sheet });
@@ -97,7 +97,7 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
     whenLoaded(() =>
       whenIdle(() => {
         islands.allow("usable");
-        // Without its code the page stands, and nothing is measured.
+        // Without its code the page works, and nothing is measured.
         beUsable(page, store, errors).catch((error: unknown) => console.error("The page lacks its analytics.", error));
       }),
     );

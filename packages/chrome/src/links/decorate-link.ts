@@ -4,10 +4,10 @@ import type { VisitorSnapshot } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
 
 /**
- * A link as this visitor must follow it: their query goes along to the family's own sites, to the checkout all codes
- * that hold now, to other pages the emailed ones where the parameter is absent; the checkout and the family's sites learn
- * what the visitor chose, where the brand names a parameter for it. Whether it leads to the checkout is
- * asked of the link itself: a campaign may be named so. A link that gains nothing comes back as it is.
+ * A link for this visitor. Links to the family's own sites get the visitor's query, links to the checkout all valid codes, and links to
+ * other pages the emailed codes unless they already have the parameter. The checkout and the family's sites also get the visitor's
+ * privacy choice if the brand has a parameter for it. Only the link's own address decides whether it leads to the checkout, since a
+ * campaign may have the same name. A link that needs no change is returned unchanged.
  * [LNK-005, LNK-009, CP-013, CP-014, CP-015, CP-017]
  */
 export function decorateLink(

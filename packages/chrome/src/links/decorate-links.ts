@@ -4,15 +4,16 @@ import type { LinkContext } from "./link-context.ts";
 import { onLinkUse } from "./on-link-use.ts";
 
 /**
- * Rewrites each link just before the browser follows it, so that the cached HTML is the same for everybody and links need
- * no hydration. It always starts from the link's original address, so an expired coupon is removed. [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
+ * Rewrites each link just before the browser follows it, so that the cached HTML is the same for everybody and links need no hydration. It
+ * always starts from the link's original address, so an expired coupon is removed.
+ * [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
  *
- * @param visitor who visits at that moment
+ * @param visitor returns the current visitor
  * @returns stops it
  */
 export function decorateLinks(context: LinkContext, visitor: () => VisitorSnapshot): () => void {
-  const known = new WeakMap<HTMLAnchorElement, { readonly own: string; readonly decorated: string }>();
-  /** What the visitor brought goes along with a search: a form replaces the query of its address. */
+  const decoratedLinks = new WeakMap<HTMLAnchorElement, { readonly original: string; readonly decorated: string }>();
+  /** Adds the visitor's query to a search as fields, since a form replaces the query of its address. */
   const carry = ({ target: form }: SubmitEvent): void => {
     if (!(form instanceof HTMLFormElement) || form.getAttribute("role") !== "search") return;
     const link = decorateLink(form.getAttribute("action") ?? "", context, visitor());
@@ -24,11 +25,11 @@ export function decorateLinks(context: LinkContext, visitor: () => VisitorSnapsh
   const stop = onLinkUse((anchor) => {
     const link = anchor.getAttribute("href");
     if (!link) return;
-    const before = known.get(anchor);
-    // A component may have written another link since.
-    const own = before?.decorated === link ? before.own : link;
-    const decorated = decorateLink(own, context, visitor());
-    known.set(anchor, { own, decorated });
+    const before = decoratedLinks.get(anchor);
+    // A component may have changed the link meanwhile.
+    const original = before?.decorated === link ? before.original : link;
+    const decorated = decorateLink(original, context, visitor());
+    decoratedLinks.set(anchor, { original, decorated });
     if (decorated !== link) anchor.setAttribute("href", decorated);
   });
   return () => {

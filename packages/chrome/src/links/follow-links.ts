@@ -2,7 +2,7 @@ import type { VisitorStore } from "@courseway/visitor";
 import type { LinkContext } from "./link-context.ts";
 import { LINKS_READY } from "@courseway/next-finish/browser";
 
-/** Whether a checkout link of the page lacks one of its codes: an editor wrote it in a text. [CP-013] */
+/** Whether a checkout link lacks one of the page's codes, as a link within an editor's text does. [CP-013] */
 function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boolean {
   const lacks = ({ href }: HTMLAnchorElement): boolean =>
     codes.some((code) => !href.includes(encodeURIComponent(code)));
@@ -10,9 +10,9 @@ function lacksCodes(page: ParentNode, { asServed: { codes } }: LinkContext): boo
 }
 
 /**
- * Decorates links with the visitor's parameters and coupons. The rules of links are fetched only where a link can gain
- * or lose something: most visitors bring nothing, and most checkout links have their codes already. A brand that hands the
- * visitor's choice over (`consentParam`) needs them on every page.
+ * Decorates links with the visitor's parameters and coupons. The link rules are loaded only if a link may change: most visitors bring
+ * nothing, and most checkout links already have their codes. A brand that passes on the visitor's choice (`consentParam`) needs the
+ * rules on every page.
  * [LNK-005, LNK-009, CP-013, CP-015, CP-017, CP-027]
  *
  * @returns stops it
@@ -38,7 +38,7 @@ export function followLinks(context: LinkContext, store: VisitorStore): () => vo
     const isStarted = url !== "";
     const { consentParam } = context.rules;
     if (!isStarted || (isReady && (loading || isAsServed))) return;
-    // Without the rules links stay as the server wrote them: nothing to tell a visitor.
+    // Without the rules links stay as the server wrote them, which visitors need not know.
     if (!isAsServed || consentParam || lacksCodes(document, context))
       loading ??= start().catch(() => void (loading = null));
     if (isAsServed || offers) void Promise.resolve(loading).then(ready);

@@ -4,15 +4,15 @@ import { type LinkRules, linkRules } from "@courseway/brand/rules";
 import type { CouponPolicy } from "@courseway/coupons";
 import type { LinkCodes } from "@courseway/visitor/offers";
 
-/** What the browser needs to decorate links with a visitor's parameters and coupons. Plain JSON. */
+/** The browser's settings to decorate links with a visitor's parameters and coupons. Plain JSON. */
 export interface LinkContext {
   readonly rules: LinkRules;
   readonly policy: CouponPolicy;
-  /** The codes of everybody's checkout links, as the page was rendered. */
+  /** The public codes of checkout links, as of the render. */
   readonly asServed: LinkCodes;
 }
 
-/** The link context of a page. The checkout counts as family: nothing may be lost on the way to it. [GEN-003] */
+/** The link context of a page. The checkout counts as a family site, so that it gets the whole query. [GEN-003] */
 export function linkContext(brand: BrandConfig, { codes, replaced }: LinkCodes): LinkContext {
   const rules = linkRules(brand);
   return {

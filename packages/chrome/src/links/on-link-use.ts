@@ -2,7 +2,7 @@
 const LINK_EVENTS = ["pointerover", "focusin", "touchstart", "click", "auxclick", "contextmenu"] as const;
 
 /**
- * Calls back with the link that is about to be followed, so that nothing has to hydrate for it.
+ * Calls back with the link that is about to be followed, without hydration.
  *
  * @returns stops it
  */

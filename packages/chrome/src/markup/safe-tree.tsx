@@ -5,10 +5,10 @@ import { isPlainObject } from "./is-plain-object.ts";
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Props = Readonly<Record<string, unknown>>;
 
-/** What every rich text of the tree gets in addition to its props: shortcodes, the visitor's state, and where problems go. */
+/** Additional props of every rich text: shortcodes, the visitor's state, and a callback for problems. */
 export type TextOptions = Pick<RichTextOptions, "components" | "onProblem" | "stateName">;
 
-/** What a bundler puts in the place of a client component on the server: it must not be called. */
+/** A bundler's client reference, which must not be called on the server. */
 export const CLIENT_REFERENCE = Symbol.for("react.client.reference");
 
 const isServerComponent = (type: unknown): type is Component =>
@@ -16,16 +16,16 @@ const isServerComponent = (type: unknown): type is Component =>
   !("$$typeof" in type && type.$$typeof === CLIENT_REFERENCE) &&
   !type.prototype?.isReactComponent;
 
-/** React's own promise, and anything else that is waited for. */
+/** React's own promise, and any other thenable. */
 const isAwaited = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 
-/** What React would draw, or refuse by itself. */
+/** Anything that React would render, or refuse itself. */
 const isDrawn = (value: unknown): value is ReactNode =>
   typeof value !== "object" || value === null || Symbol.iterator in value || isAwaited(value);
 
 function refuse(name: string, awaited: PromiseLike<unknown>): never {
-  // Nobody waits for it any more, so its own failure must not end the process.
+  // Its result is no longer needed, but a rejection must not end the process.
   awaited.then(undefined, () => undefined);
   throw new Error(`${name} is async, and a block's parts must not wait. Move what it waits for into the block's load.`);
 }
@@ -58,10 +58,10 @@ class Resolver {
     return isAwaited(result) ? refuse(`The component ${type.name}`, result) : this.node(result);
   }
 
-  /** A text's own shortcodes go before the page's. */
+  /** A text's own shortcodes take precedence over the page's. */
   #forText(props: Props): Record<string, unknown> {
-    const own = props["components"];
-    const components = { ...this.#texts.components, ...(isPlainObject(own) ? own : {}) };
+    const given = props["components"];
+    const components = { ...this.#texts.components, ...(isPlainObject(given) ? given : {}) };
     return { ...this.#texts, ...props, components };
   }
 
@@ -72,7 +72,7 @@ class Resolver {
     return changed.length === 0 ? element : cloneElement(element, Object.fromEntries(changed));
   }
 
-  /** Only what is surely to be rendered is resolved, also inside of data; a prop that holds data alone stays as it is. */
+  /** Resolves only what will certainly be rendered, also inside data. A prop that contains only data stays unchanged. */
   #value(name: string, value: unknown): unknown {
     if (isValidElement(value) || (name === "children" && isDrawn(value))) return this.node(value);
     if (Array.isArray(value)) return value.some((one) => isValidElement(one)) ? this.node(value) : this.#list(value);
@@ -88,16 +88,16 @@ class Resolver {
 }
 
 /**
- * Whether React itself stopped a component that waits (`use`): no fault, and it must go on to React, which comes back.
+ * Whether React itself suspended a component (`use`). That is no error: it must be thrown on to React, which renders again later.
  */
 export const isSuspension = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message.startsWith("Suspense Exc");
 
 /**
- * Calls the server components of a tree here and now, and leaves elements and islands as they are. What
- * throws, throws to the caller: React has no error boundary on the server, so this is how one block's fault is
- * kept from the page. It is also how every rich text of a block learns of the page's shortcodes.
- * @throws Error where a component is async: it would be waited for outside of the caller's try
+ * Calls the server components of a tree synchronously, and leaves elements and islands unchanged. Errors are thrown to the caller. React
+ * has no error boundary on the server, so this keeps one block's error from the whole page. It also passes the page's shortcodes to every
+ * rich text of a block.
+ * @throws Error if a component is async, since its errors would be thrown outside the caller's try
  */
 export function resolveNode(node: ReactNode, texts: TextOptions = {}): ReactNode {
   return new Resolver(texts).node(node);

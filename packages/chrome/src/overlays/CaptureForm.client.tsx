@@ -12,7 +12,7 @@ export interface CaptureFormProps {
   readonly after: ReactNode;
 }
 
-/** The form of the email offer, or its outcome. After a sign-up it dispatches `CAPTURE_TAKEN` for the banner around it. */
+/** The form of the email offer, or its result. After a sign-up it dispatches `CAPTURE_TAKEN` for the banner around it. */
 export function CaptureForm({ offer, ...form }: CaptureFormProps) {
   const slot = useRef<HTMLDivElement>(null);
   const capture = useCapture(offer);

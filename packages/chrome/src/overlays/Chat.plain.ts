@@ -1,23 +1,24 @@
 import { mayShare } from "@courseway/visitor/scripts";
-import { type Follow, hiddenPart } from "@courseway/blocks/offer";
+import { type Follow, findHiddenPart } from "@courseway/blocks/offer";
+import { stepAside } from "./step-aside.ts";
 
 /** The data of a brand's chat button, as JSON. */
 export interface ChatData {
   readonly handle: string;
   readonly scriptUrl: string;
-  /** Where a visitor is led with whom the chat may not be loaded. */
+  /** The button's link if the visitor's choice forbids loading the chat. */
   readonly helpPage: string;
 }
 
 type State = "unknown" | "off" | "ready" | "loading" | "started" | "failed";
 
 /**
- * Opens and closes the chat, whose own launcher is hidden. Nothing of the third party is loaded before the first click, and
- * nothing at all for a visitor who wants nothing shared: they are led to the help page. Until the visitor's choice is known
- * nothing shows. [CHT-001, CHT-002, CHT-004]
+ * Opens and closes the chat, whose own launcher is hidden. Nothing is loaded from the third party before the first click, and nothing at
+ * all for a visitor who opted out: the button leads to the help page. Until the visitor's choice is known, the button is hidden.
+ * [CHT-001, CHT-002, CHT-004]
  */
 export const followChat: Follow<ChatData> = (island, chat, store) => {
-  const slot = hiddenPart(island, 0);
+  const slot = findHiddenPart(island, 0);
   const button = slot?.querySelector<HTMLButtonElement>("button.cw-chat");
   if (!slot || !button) return () => {};
   const link = document.createElement("a");
@@ -60,6 +61,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
     else if (state === "started") window.adaEmbed?.toggle();
   });
 
+  const stopAside = stepAside(() => (slot.isConnected ? slot.querySelector<HTMLElement>(".cw-chat") : null));
   let isGone = false;
   const follow = async (): Promise<void> => {
     const isAllowed = await mayShare(store);
@@ -72,6 +74,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   return () => {
     isGone = true;
     stop();
+    stopAside();
     slot.remove();
   };
 };

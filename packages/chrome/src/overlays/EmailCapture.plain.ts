@@ -1,6 +1,6 @@
 import type { CaptureOffer } from "@courseway/blocks";
 import { captureState, type SignUp, updateSignUp } from "@courseway/blocks/email-capture";
-import { type Follow, hiddenPart } from "@courseway/blocks/offer";
+import { type Follow, findHiddenPart } from "@courseway/blocks/offer";
 import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import { ISLAND_START } from "@courseway/ui/islands";
@@ -10,23 +10,23 @@ import { keepRoom } from "./keep-room.ts";
 /** The data of the email offer, as JSON. */
 export interface EmailCaptureData {
   readonly offer: CaptureOffer;
-  /** While it runs the banner stays away. [EC-009] */
+  /** The sale during which the banner is hidden. [EC-009] */
   readonly sale: TimeWindow;
-  /** The site's graphic promo banner; null where it never shows. [EC-001] */
+  /** The site's graphic promo banner; null if it never shows. [EC-001] */
   readonly promo: TimeWindow | null;
-  /** After how many pixels of scrolling the banner shows; null for the documented 100. [EC-003] */
+  /** The scroll distance in px after which the banner shows; null for the default of 100. [EC-003] */
   readonly threshold: number | null;
 }
 
-/** The form tells of a sign-up; its `detail` is the moment, in epoch ms. */
+/** The form's event after a sign-up; its `detail` is the time in epoch ms. */
 export const CAPTURE_TAKEN = "cw-capture-taken";
 
-/** Where the offer that opened by itself is low, and closes again with the page's scrolling. [EC-039] */
+/** Screens where an offer that opened by itself is low and closes again on scrolling. [EC-039] */
 const PHONE = "(max-width: 767px)";
 
 const HIDDEN: Visibility = { visible: false, nextChange: null };
 
-/** How far the page is scrolled: whether it is at its top, and the most that it was. */
+/** The page's scrolling: whether it is at the top, and the maximum so far. */
 function followScroll(look: () => void): { readonly scroll: { now: number; most: number }; readonly stop: () => void } {
   const scroll = { now: 0, most: 0 };
   const read = (): void => {
@@ -39,19 +39,19 @@ function followScroll(look: () => void): { readonly scroll: { now: number; most:
 }
 
 /**
- * The site's offer for an address, at the foot of the screen: hidden until the page was scrolled, minimized to a line,
- * expanded to the form, and what became of the coupon. The form's own code comes with its first use. [EC-001, EC-002, EC-003,
- * EC-004, EC-005, EC-006, EC-007, EC-009, EC-010, EC-011, EC-012, EC-027, RT-043]
+ * The site's offer for an email address, at the bottom of the screen: hidden until the page is scrolled, minimized to a line, expanded to
+ * the form, or showing the coupon's result. The form's code loads with its first use. [EC-001, EC-002, EC-003, EC-004, EC-005, EC-006,
+ * EC-007, EC-009, EC-010, EC-011, EC-012, EC-027, RT-043]
  */
 export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sale, promo, threshold }, store) => {
-  const banner = hiddenPart(island, 0);
+  const banner = findHiddenPart(island, 0);
   const [toggle, close] = banner?.querySelectorAll("button") ?? [];
   const [title, more] = toggle?.querySelectorAll("span") ?? [];
   const body = banner?.querySelector<HTMLElement>(".cw-capture-body");
   if (!banner || !toggle || !close || !title || !more || !body) return () => {};
 
   let isKnown = false;
-  // What the visitor did on this page holds where no cookie or storage can.
+  // Remembers on this page what cookies or storage may not.
   let isClosed = false;
   let isMinimized: boolean | null = null;
   let hasExpanded = false;
@@ -87,7 +87,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
       threshold,
       minimized: isMinimized ?? isEmailMinimized,
     });
-    // A visitor who is in the form keeps it.
+    // The form stays while the visitor uses it.
     hasExpanded = expands || (hasExpanded && (!phone.matches || body.contains(document.activeElement)));
     const isExpanded = isMinimized === null ? hasExpanded : !isMinimized;
     banner.toggleAttribute("data-by-itself", isMinimized === null);
@@ -99,7 +99,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
     else title.after(more);
     body.hidden = !isExpanded;
     show(visible);
-    // Only the island knows what became of the coupon.
+    // Only the form's island knows the coupon's result.
     if (visible && isExpanded && !isOpen)
       body.firstElementChild?.dispatchEvent(new Event(ISLAND_START, { bubbles: true }));
   };

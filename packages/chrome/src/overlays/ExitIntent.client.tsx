@@ -6,7 +6,7 @@ import { useAlarm, useVisitor, useVisitorStore } from "@courseway/visitor/react"
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { watchExit } from "./watch-exit.ts";
 
-/** How long after its trigger the modal shows, in ms. [EX-004] */
+/** The delay between the trigger and the modal, in ms. [EX-004] */
 export const EXIT_INTENT_DELAY_MS = 500;
 
 export interface ExitIntentProps {
@@ -23,8 +23,8 @@ export interface ExitIntentProps {
 type State = "hidden" | "closed" | { readonly showsAt: number };
 
 /**
- * The modal for a visitor who is about to leave: once a page view, a moment after the sign, and not again in this tab after
- * it was closed on this path. It does not open while another dialog is open.
+ * The modal for a visitor who is about to leave: once per page view, shortly after the trigger, and not again in this tab after it was
+ * closed on this path. It does not open while another dialog is open.
  * [EX-001, EX-004, EX-005, EX-006, EX-007, EX-009, EX-010, EX-015, EX-017, RT-044]
  */
 export function ExitIntent({ path, title, content, picture, placement, button, secondaryLabel }: ExitIntentProps) {

@@ -14,7 +14,7 @@ import {
 
 export interface EmailCaptureBannerProps extends EmailCaptureData, Omit<CaptureFormProps, "offer"> {}
 
-/** What stands over a page; each part null where the page has none. */
+/** The overlays of a page; each is null if the page has none. */
 export interface OverlaysProps {
   readonly capture: EmailCaptureBannerProps | null;
   readonly exit: ExitIntentProps | null;
@@ -22,7 +22,7 @@ export interface OverlaysProps {
   readonly chat: ChatData | null;
 }
 
-/** The chat's button, which stands there once the visitor's choice is known. */
+/** The chat's button, which shows once the visitor's choice is known. */
 export function Chat(chat: ChatData) {
   return (
     <ChatIsland data={chat}>
@@ -38,7 +38,7 @@ export function Chat(chat: ChatData) {
   );
 }
 
-/** The site's offer for an address, which comes with the page's scrolling. */
+/** The site's offer for an email address, which shows after scrolling. */
 export function EmailCaptureBanner({ offer, sale, promo, threshold, ...form }: EmailCaptureBannerProps) {
   return (
     <EmailCaptureIsland data={{ offer, sale, promo, threshold }}>
@@ -47,7 +47,7 @@ export function EmailCaptureBanner({ offer, sale, promo, threshold, ...form }: E
           <div className="cw-capture-line">
             <button type="button" className="cw-capture-toggle" aria-expanded={false} aria-controls="email-capture">
               <span className="cw-capture-title">{offer.title}</span>
-              <span className="cw-capture-more">{offer.buttonLabel}</span>
+              <span className="cw-capture-more">{` ${offer.buttonLabel}`}</span>
               <Icon name="chevron-up" />
             </button>
             <button type="button" className="cw-capture-close" aria-label="Close this offer">
@@ -63,7 +63,7 @@ export function EmailCaptureBanner({ offer, sale, promo, threshold, ...form }: E
   );
 }
 
-/** The page's modals, its banner at the foot and its chat. The page is usable without them, so their code comes later. [PB-022] */
+/** The page's modals, its bottom banner and its chat. The page is usable without them, so their code loads later. [PB-022] */
 export function Overlays({ capture, exit, ambassador, chat }: OverlaysProps) {
   return (
     <>

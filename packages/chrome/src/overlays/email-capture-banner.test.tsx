@@ -90,7 +90,7 @@ test("the email offer goes when a sale begins and comes back when it ends, on th
 test("it comes as a line, opens by itself at the top of the page, and the visitor opens and closes it [EC-010, EC-012]", async () => {
   await openPage({ capture: CAPTURE });
   scrollTo(300);
-  expect(banner()?.textContent).toContain("Limited-Time Sale: Save 20% Today!Get My Discount");
+  expect(banner()?.textContent).toContain("Limited-Time Sale: Save 20% Today! Get My Discount");
   expect(body()?.hidden).toBe(true);
   scrollTo(0);
   expect(body()?.hidden).toBe(false);

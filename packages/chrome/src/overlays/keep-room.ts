@@ -1,7 +1,7 @@
-/** The height of what stays at the foot of the screen, for whatever stands or sticks above it. */
+/** The CSS variable with the height of the bar at the bottom of the screen, for elements above it. */
 const HEIGHT = "--cw-foot";
 
-/** Has the page keep room for an element that stays at the foot of the screen, however high it is; for `ref`. */
+/** For `ref`: reserves room on the page for an element that is fixed at the bottom of the screen. */
 export function keepRoom(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = document.documentElement;

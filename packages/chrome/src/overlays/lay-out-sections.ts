@@ -1,9 +1,8 @@
 /**
- * Lays out the sections that the browser has left until they come near the screen (`content-visibility`), one after the other and
- * each in a moment of its own, so that no click waits for all of them. From then on the page is as high as it is: for
- * scroll bars, for pictures of the whole page, and for what measures it.
+ * Lays out the sections that the browser skips until they are near the screen (`content-visibility`), each in its own task, so that no
+ * click waits for all of them. Then the page has its real height for scroll bars, full-page pictures and measurements.
  *
- * @param whenIdle runs what it is given once the browser has nothing else to do
+ * @param whenIdle runs a function once the browser is idle
  */
 export function layOutSections(whenIdle: (run: () => void) => void): void {
   const waiting = [...document.querySelectorAll<HTMLElement>(".cw-section")].filter(

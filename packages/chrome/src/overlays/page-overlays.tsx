@@ -9,7 +9,7 @@ import type { Promotions } from "../promotions/promotions.ts";
 import { stateName } from "../visitor-state/state-name.tsx";
 import type { OverlaysProps } from "./Overlays.tsx";
 
-/** What the exit-intent modal says where its editors left a field empty. [EX-011, EX-012, EX-013, EX-014] */
+/** The default texts of the exit-intent modal. [EX-011, EX-012, EX-013, EX-014] */
 const EXIT_DEFAULTS = {
   title: "Wait! Don't leave yet!",
   content: "Complete your purchase and save 20% today!",
@@ -28,12 +28,12 @@ interface OverlaysInput {
   readonly globals: Pick<Globals, "emailCapture">;
   readonly promotion: Promotions;
   readonly path: string;
-  /** Null for a page that is not the content's. */
+  /** Null for an app's own page. */
   readonly page: Pick<Page, "slug" | "header" | "emailCapture" | "exitIntent" | "adaChatbot"> | null;
   readonly report: Report;
 }
 
-/** An editor's text; one that is over a limit is left out and reported. */
+/** An editor's text. One beyond a limit is left out and reported. */
 function renderText(html: string, { report, path }: OverlaysInput) {
   const onProblem = ({ message, error }: { readonly message: string; readonly error?: unknown }): void =>
     report({ level: "warn", message: `A text over the page ${path}: ${message}`, tags: { page: path }, error });
@@ -61,7 +61,7 @@ function buildCapture(capture: EmailCapture | null, input: OverlaysInput): Overl
 /** [EX-001, EX-011, EX-012, EX-013, EX-014, EX-015, EX-016] */
 function buildExit(exit: ExitIntent | null, input: OverlaysInput): OverlaysProps["exit"] {
   if (!exit?.enabledExitModal) return null;
-  // Drawn late, so it is fetched late.
+  // It shows late, so it loads late.
   const picture = toPicture(exit.imageModal, Infinity);
   return {
     path: input.path,
@@ -79,8 +79,8 @@ function buildExit(exit: ExitIntent | null, input: OverlaysInput): OverlaysProps
 }
 
 /**
- * What stands over a page: the email capture of the page, else of the site, the page's exit-intent modal, the ambassador's
- * modal on the home page alone, and the chat. [CHT-001, CHT-003, EC-041, MD-004, RT-040, RT-043, RT-044]
+ * The overlays of a page: the page's or else the site's email capture, the page's exit-intent modal, the ambassador's modal (only on the
+ * home page), and the chat. [CHT-001, CHT-003, EC-041, MD-004, RT-040, RT-043, RT-044]
  */
 export function pageOverlays(input: OverlaysInput): OverlaysProps {
   const { brand, globals, page } = input;

@@ -1,7 +1,7 @@
 import { loadScript } from "@courseway/visitor/scripts";
 import type { ChatData } from "./Chat.plain.ts";
 
-/** As much of the chat's own script as the button needs. */
+/** The part of the chat's own script that the button needs. */
 interface ChatWidget {
   readonly start: (settings: ChatSettings) => unknown;
   readonly toggle: () => unknown;
@@ -9,7 +9,7 @@ interface ChatWidget {
 
 interface ChatSettings {
   readonly handle: string;
-  /** Told to the chat's agents alone. [CHT-004] */
+  /** Visible only to the chat's agents. [CHT-004] */
   readonly sensitiveMetaFields: Readonly<Record<string, string>>;
   readonly adaReadyCallback: () => void;
   readonly toggleCallback: (isOpen: boolean) => void;
@@ -22,10 +22,10 @@ declare global {
   }
 }
 
-/** How long the chat waits to hear who its visitor is, in ms; then it starts without. */
+/** How long the chat waits for the visitor's token, in ms. Then it starts without. */
 const TOKEN_TIMEOUT_MS = 3000;
 
-/** The token of a visitor who is signed in, or null; a failure is none. [CHT-004] */
+/** The token of a signed-in visitor, or null, also after a failure. [CHT-004] */
 async function chatToken(): Promise<string | null> {
   const signal = AbortSignal.timeout(TOKEN_TIMEOUT_MS);
   const answer: unknown = await fetch("/api/user-sync/", { method: "POST", signal })
@@ -35,12 +35,12 @@ async function chatToken(): Promise<string | null> {
   return typeof token === "string" ? token : null;
 }
 
-/** After so long without a word of the chat it cannot be had, in ms. */
+/** How long the chat may take to start, in ms. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Loads the chat and starts it; called for the first click on its button.
- * @returns rejects where it cannot be had, or not within 15 s
+ * Loads and starts the chat at the first click on its button.
+ * @returns rejects if it does not start within 15 s
  */
 export async function startChat(
   { handle, scriptUrl }: Pick<ChatData, "handle" | "scriptUrl">,
@@ -56,7 +56,7 @@ export async function startChat(
   const start = async () => {
     const attributes = { id: "__ada", "data-handle": handle, "data-lazy": "" };
     const [token] = await Promise.all([chatToken(), loadScript(scriptUrl, attributes)]);
-    // Its visitor has been led to the help page.
+    // The visitor has been sent to the help page.
     if (isLate) return;
     await new Promise<void>((resolve, reject) => {
       if (!window.adaEmbed) {

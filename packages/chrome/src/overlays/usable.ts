@@ -1,4 +1,4 @@
-/** What almost every page loads in the end: one module, so that the browser's bundle has it in one file. */
+/** Code that almost every page loads when idle: one module, so that it is one file in the browser's bundle. */
 export { startAnalytics } from "../analytics/start.ts";
 export { startVitals } from "../vitals/start-vitals.ts";
 export { layOutSections } from "./lay-out-sections.ts";

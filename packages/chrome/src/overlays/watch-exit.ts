@@ -1,15 +1,15 @@
-/** How near the upper edge the mouse leaves the page, in px. [EX-002] */
+/** The distance from the upper edge within which the mouse must leave the page, in px. [EX-002] */
 const EDGE_PX = 5;
 
-/** How far a phone's page is scrolled up, in px, from where it was lowest. [EX-003] */
+/** The distance that a phone's page must be scrolled up from its lowest position, in px. [EX-003] */
 const SCROLL_UP_PX = 20;
 
-/** Up to this width a screen that is touched is a phone's, in px. [EX-008] */
+/** The maximum width of a touch screen that counts as a phone's, in px. [EX-008] */
 const PHONE_WIDTH_PX = 768;
 
 const PHONE = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i;
 
-/** Whether a visitor has a phone: it says so, or has a small screen that is touched. [EX-008] */
+/** Whether a visitor has a phone: by its user agent, or by a small touch screen. [EX-008] */
 export function isPhone({ navigator, innerWidth }: Pick<Window, "navigator" | "innerWidth">): boolean {
   return PHONE.test(navigator.userAgent) || (innerWidth <= PHONE_WIDTH_PX && navigator.maxTouchPoints > 0);
 }
@@ -23,7 +23,7 @@ function watchMouse(onExit: () => void): () => void {
   return () => document.documentElement.removeEventListener("mouseleave", leave);
 }
 
-/** Calls back when the page is scrolled up a little, as who looks for the address does. @returns stops it */
+/** Calls back when the page is scrolled up a little, as visitors do to reach the address bar. @returns stops it */
 function watchScroll(onExit: () => void): () => void {
   let lowest = window.scrollY;
   const look = (): void => {
@@ -34,5 +34,5 @@ function watchScroll(onExit: () => void): () => void {
   return () => window.removeEventListener("scroll", look);
 }
 
-/** Calls back whenever a visitor seems about to leave, by the signs of their device. @returns stops it [EX-002, EX-003, EX-008] */
+/** Calls back whenever a visitor seems about to leave, by the rules for their device. @returns stops it [EX-002, EX-003, EX-008] */
 export const watchExit = (onExit: () => void): (() => void) => (isPhone(window) ? watchScroll : watchMouse)(onExit);

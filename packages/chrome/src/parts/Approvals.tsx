@@ -11,20 +11,20 @@ interface ApprovalsProps extends Pick<ChromeProps, "brand" | "options" | "path">
   readonly ownership: string | undefined;
 }
 
-/** The state that a page is for: as its editor set it, else as one part of its address names it. */
+/** A page's state: the editor's setting, or else the state in its address. */
 function stateOfPage({ options, path }: Pick<ChromeProps, "options" | "path">): string | null {
   const named = [options?.pageState, ...path.split("/")].find((name) => findState(name) !== null);
   return findState(named)?.slug ?? null;
 }
 
-/** The approvals that a page shows: on a state's page that state's, where there is one, else all. */
+/** The approvals that a page shows: the state's own on a state page if there are any, otherwise all. */
 function shownOn(page: Pick<ChromeProps, "options" | "path">, approvals: readonly Approval[]): readonly Approval[] {
   const state = stateOfPage(page);
-  const own = approvals.filter((approval) => approval.state !== undefined && approval.state === state);
-  return own.length > 0 ? own : approvals;
+  const stateApprovals = approvals.filter((approval) => approval.state !== undefined && approval.state === state);
+  return stateApprovals.length > 0 ? stateApprovals : approvals;
 }
 
-/** Who approved the school, each with its number and the regulator who answers for it, and who owns the school. */
+/** The school's approvals, each with its number and regulator, and the school's owner. */
 export function Approvals({ approvals, ownership, brand, options, path }: ApprovalsProps) {
   if (approvals.length === 0 && ownership === undefined) return null;
   return (

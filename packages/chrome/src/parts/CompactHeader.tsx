@@ -3,7 +3,7 @@ import { CompactBarIsland } from "./CompactBarIsland.client.tsx";
 import { NavigationList } from "./NavigationList.tsx";
 import type { SiteHeaderProps } from "./SiteHeader.tsx";
 
-/** How many links the bar shows before More. [HD-023] */
+/** The number of links before More. [HD-023] */
 const FIRST = 2;
 
 /** For `compact` of `SiteHeader`: the logo, the first two links, More with the others, and one action. [HD-022, HD-023, HD-024] */

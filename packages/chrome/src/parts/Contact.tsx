@@ -14,7 +14,7 @@ function Phone({ phone }: { readonly phone: string }) {
   );
 }
 
-/** Above the header: the number to call, and when somebody answers; and the site's search. Nothing for a brand without either. */
+/** Above the header: the phone number with its hours, and the site's search. Nothing for a brand without either. */
 export function ContactBar({ brand }: { readonly brand: Contact & Pick<BrandConfig, "searchPage"> }) {
   const { contact, searchPage } = brand;
   if (contact === null && searchPage === null) return null;

@@ -8,7 +8,7 @@ import { resolveNode } from "../markup/safe-tree.tsx";
 
 interface FrameProps extends ChromeProps {
   readonly chrome: Pick<Chrome, "Header" | "Footer">;
-  /** When the page's bundle is asked for; the brand's own setting without it. */
+  /** When the page's bundle loads; by default the brand's setting. */
   readonly start?: BrandConfig["runtime"];
   /** Banners above the header. */
   readonly banner?: ReactNode;
@@ -56,5 +56,5 @@ export function Frame({ chrome, start, banner, promo, children, ...props }: Fram
   );
 }
 
-/** The year of a moment (epoch ms), for a copyright line; UTC, so that every replica says the same. */
+/** The year of a moment (epoch ms) for a copyright line, in UTC, so that all replicas agree. */
 export const getYear = (now: number): number => new Date(now).getUTCFullYear();

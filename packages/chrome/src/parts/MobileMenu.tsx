@@ -15,7 +15,7 @@ interface SectionProps {
 
 /** A parent whose links slide over the list. While they show, the same button is the way back. [HD-005, HD-006, HD-009] */
 function Section({ link, path }: SectionProps) {
-  const own = findHref(link) === null ? [] : [{ ...link, ddList: [], items: [], complexDdList: [] }];
+  const parentLink = findHref(link) === null ? [] : [{ ...link, ddList: [], items: [], complexDdList: [] }];
   return (
     <details className="cw-menu-section" name={ID}>
       <summary className="cw-menu-row" aria-current={getCurrent(link, path)}>
@@ -29,7 +29,7 @@ function Section({ link, path }: SectionProps) {
           <NavigationLabel link={link} />
         </p>
         <ul>
-          <NavigationPanel links={[...own, ...listChildren(link)].map(withCourses)} path={path} />
+          <NavigationPanel links={[...parentLink, ...listChildren(link)].map(withCourses)} path={path} />
         </ul>
       </div>
     </details>

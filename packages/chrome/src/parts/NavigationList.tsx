@@ -15,7 +15,7 @@ export const NavigationLabel = ({ link }: { readonly link: NavigationLink }): Re
     .map((part) => getText({ linkLabel: part }))
     .map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
 
-/** One link, or its label alone where it leads nowhere. [HD-008, NAV-001, NAV-003, NAV-004] */
+/** A link, or only its label if it has no address. [HD-008, NAV-001, NAV-003, NAV-004] */
 export function NavigationAnchor({ link, path, className = "cw-nav-link" }: LinkProps) {
   const { formElementId, nofollow, openNewTab, newTab, arrowLink } = link;
   const href = findHref(link);
@@ -80,13 +80,13 @@ const DropDown = ({ link, path, group }: LinkProps & { readonly group: string })
 interface NavigationListProps {
   readonly links: readonly NavigationLink[];
   readonly path: string;
-  /** Of the drop-downs of one group one is open at a time. */
+  /** The group of drop-downs. Only one of a group is open at a time. */
   readonly group?: string;
 }
 
 /**
- * The links of a header in a row. One with links below it has a drop-down: a disclosure that is a native `details`, and so
- * opens by click and by Enter before any script. [HD-003, HD-011, A11Y-005]
+ * The links of a header in a row. One with links below it has a drop-down, a native `details`, which opens by click and Enter without
+ * script. [HD-003, HD-011, A11Y-005]
  */
 export function NavigationList({ links, path, group = "main-menu" }: NavigationListProps) {
   return (

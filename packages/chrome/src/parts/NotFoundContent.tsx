@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 
 interface NotFoundContentProps {
   readonly brand: BrandConfig;
-  /** The brand's picture of a wrong way. */
+  /** The brand's picture for a missing page. */
   readonly picture?: ReactNode;
   /** A sentence in the brand's own voice. */
   readonly children?: ReactNode;
 }
 
-/** The not-found screen's words; the brand adds its picture. [RT-031, RT-032, RT-033, RT-034] */
+/** The content of the not-found screen; the brand adds its picture. [RT-031, RT-032, RT-033, RT-034] */
 export function NotFoundContent({ brand, picture, children }: NotFoundContentProps) {
   return (
     <Container>

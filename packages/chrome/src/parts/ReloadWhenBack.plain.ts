@@ -1,9 +1,9 @@
 import type { PlainStart } from "@courseway/ui/islands";
 
-/** How long to wait after an answer before the page is asked for again, in ms. */
+/** The delay between requests for the page, in ms. */
 const EVERY_MS = 10_000;
 
-/** Whether the server has something to show in this address's place; it gives a page that it cannot have status 503. */
+/** Whether the server can show something at this address again: an unavailable page has status 503. */
 async function isBack(signal: AbortSignal): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: "HEAD", signal })).status < 500;

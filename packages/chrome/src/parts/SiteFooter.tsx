@@ -13,7 +13,7 @@ interface SiteFooterProps extends ChromeProps {
   readonly data: FooterData;
   /** A line about the school under its logo. */
   readonly about?: string | null;
-  /** The ground that the footer stands on. */
+  /** The footer's background. */
   readonly ground?: Ground;
   /** Above everything else in the footer. */
   readonly lead?: ReactNode;
@@ -21,7 +21,7 @@ interface SiteFooterProps extends ChromeProps {
 
 type Brand = ChromeProps["brand"];
 
-/** What state laws ask every footer for. [FT-010, FT-024] */
+/** The links that state laws require in every footer. [FT-010, FT-024] */
 const PRIVACY_CHOICE = { linkText: "Do not sell or share my information", opens: "privacyManager" } as const;
 
 const opensPrivacy = (item: FooterItem): boolean => "opens" in item;
@@ -124,7 +124,7 @@ function About({ brand, logo, about, data }: Pick<SiteFooterProps, "brand" | "lo
 const copyright = ({ owner, since }: FooterData["copyright"], year: number): string =>
   `© ${since === undefined || since >= year ? "" : `${since}–`}${year} ${owner}. All rights reserved.`;
 
-/** A brand's footer of its data: works without script, and always has a way to the Privacy Manager. [FT-001, FT-024, FT-038] */
+/** A brand's footer from its data. It works without script, and always leads to the Privacy Manager. [FT-001, FT-024, FT-038] */
 export function SiteFooter(props: SiteFooterProps) {
   const { logo, data, about = null, ground = "deep", lead, brand, options, path, year } = props;
   const {

@@ -13,19 +13,19 @@ export interface SiteHeaderProps extends ChromeProps {
   readonly links: readonly NavigationLink[];
   /** The visitor's own links: a drop-down at the end of the row, which opens to the left. [HD-012] */
   readonly account?: NavigationLink;
-  /** What stands at the end of the header and of the mobile menu: register, start. */
+  /** The action at the end of the header and of the mobile menu, such as register or start. */
   readonly actions?: ReactNode;
-  /** Two: the links have a row of their own. Such a header is whole from 1024 px on, one of a single row from 1200. */
+  /** With two rows the links have their own row. Such a header shows in full from 1024 px, one with a single row from 1200 px. */
   readonly rows?: 1 | 2;
   /** Beside the logo on a wide screen. */
   readonly beside?: ReactNode;
-  /** What the mobile menu has in the place of the header's own. */
+  /** The mobile menu's own links, instead of the header's. */
   readonly menu?: Partial<Pick<MobileMenuProps, "links" | "lead" | "actions" | "isFullScreen">>;
-  /** On a wide screen the header gives way to this bar once the page is scrolled, where the page's navigation stays. */
+  /** On a wide screen this bar replaces the header once the page is scrolled, if the page's navigation is sticky. */
   readonly compact?: ReactNode;
 }
 
-/** The room of a logo whose proportions are not known, in px. */
+/** The size of a logo with unknown proportions, in px. */
 const PARTNER_LOGO = { width: 120, height: 38 };
 
 /** The brand's wordmark, which links home, and the page's partner logo next to it. [HD-010, HD-026, HD-053] */

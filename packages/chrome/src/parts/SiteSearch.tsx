@@ -6,12 +6,12 @@ type SearchPage = Pick<BrandConfig, "searchPage">;
 
 interface SearchFormProps {
   readonly brand: SearchPage;
-  /** What the field has at first. */
+  /** The field's initial value. */
   readonly words?: string;
   readonly size?: "large";
 }
 
-/** A field that leads to the site's search, without script too. Nothing for a brand without one. */
+/** The search field, which works without script. Nothing for a brand without a search. */
 export function SearchForm({ brand, words = "", size }: SearchFormProps) {
   if (brand.searchPage === null) return null;
   return (

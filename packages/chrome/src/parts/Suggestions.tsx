@@ -3,7 +3,7 @@ interface SuggestionsProps {
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** Pages for a visitor who is lost. */
+/** Suggested pages for a visitor who found nothing. */
 export function Suggestions({ title, pages }: SuggestionsProps) {
   if (pages.length === 0) return null;
   return (

@@ -2,10 +2,10 @@ import type { BrandConfig } from "@courseway/brand";
 import type { HeaderOptions } from "@courseway/content-client";
 import type { ComponentType } from "react";
 
-/** What a brand's own header and footer are given, and all that they are drawn from: equal props give what was drawn within a minute. */
+/** All props of a brand's header and footer. With equal props, markup rendered within the last minute is reused. */
 export interface ChromeProps {
   readonly brand: BrandConfig;
-  /** What the page asks of the chrome, or null on a screen that has no page. [NAV-009] */
+  /** The page's settings for the chrome, or null on a screen without a page. [NAV-009] */
   readonly options: HeaderOptions | null;
   /** The path of the page, `/` for home. */
   readonly path: string;

@@ -1,6 +1,6 @@
 /**
- * What drop-downs of native `details` lack: they open by hover as well, and close behind the keyboard, on a click
- * elsewhere and on Escape. Without it each opens and closes by its button. Its code comes with the first pointer or focus.
+ * Adds to drop-downs of native `details` that they open on hover, and close when the keyboard focus leaves, on a click elsewhere and on
+ * Escape. Without it each opens and closes by its button. The code loads with the first pointer or focus.
  * [A11Y-005, A11Y-006, A11Y-007]
  */
 export function followMenus(): void {

@@ -6,11 +6,11 @@ export interface FooterLink {
   readonly linkText: string;
   readonly newTab?: boolean;
   readonly nofollow?: boolean;
-  /** A name of ui's icon set; such a link shows the icon alone, and its text is its name. */
+  /** A name of ui's icon set. Such a link shows only the icon, and its text is its accessible name. */
   readonly icon?: IconName;
 }
 
-/** A place in a list of links that opens the Privacy Manager instead of leading somewhere. [FT-010] */
+/** An item in a list of links that opens the Privacy Manager. [FT-010] */
 export interface PrivacyChoice {
   readonly linkText: string;
   readonly opens: "privacyManager";
@@ -24,7 +24,7 @@ export interface FooterGroup {
   readonly links: readonly FooterItem[];
 }
 
-/** A mark of trust: a drawn rosette with an icon, and its words. */
+/** A trust badge: a rosette with an icon, and its text. */
 export interface FooterSeal {
   readonly icon: IconName;
   readonly text: string;
@@ -32,21 +32,21 @@ export interface FooterSeal {
 
 /** An approval of the school. */
 export interface FooterApproval {
-  /** The state's slug, such as `new-york`; absent for one that holds everywhere. */
+  /** The state's slug, such as `new-york`; absent for one that applies everywhere. */
   readonly state?: string;
-  /** The number with what it is: "Provider S00-0000". */
+  /** The labeled number: "Provider S00-0000". */
   readonly number: string;
   readonly regulator: string;
-  /** Where the regulator answers for it. */
+  /** The regulator's page about it. */
   readonly linkUrl: string;
 }
 
 /**
- * All that a brand's footer says, as its app lists it. What is absent is not there. The documented `emailCapture` is the
- * site's global set of that name: the host reads it for every page and shows it at the foot of the screen. [FT-038]
+ * The data of a brand's footer, as its app lists it. Absent parts are left out. The documented `emailCapture` is the site's global set of
+ * that name: the host reads it for every page and shows it at the bottom of the screen. [FT-038]
  */
 export interface FooterData {
-  /** Where the logo leads, and its picture, 230 by 40 px; without a picture the app's wordmark is drawn. [FT-002] */
+  /** The logo's link and its picture, 230 by 40 px; by default the app's wordmark. [FT-002] */
   readonly aceFooterLogo?: {
     readonly logoLink: string;
     readonly logoImage?: readonly { readonly url: string; readonly altText: string }[];
@@ -54,7 +54,7 @@ export interface FooterData {
   /** "Part of the … Family". [FT-017, FT-025] */
   readonly familyLine?: string;
   readonly social?: readonly Required<Pick<FooterLink, "linkUrl" | "linkText" | "icon">>[];
-  /** Buttons by which a visitor brings others. */
+  /** Referral buttons. */
   readonly aceShareGroup?: readonly { readonly label: string; readonly link: string }[];
   readonly groups: readonly FooterGroup[];
   /** False hides the link groups; everything else stays. */
@@ -63,15 +63,15 @@ export interface FooterData {
   readonly isCollapsible?: boolean;
   readonly seals?: readonly FooterSeal[];
   readonly address?: string;
-  /** Who approved the school; on a state's page only that state's. */
+  /** The school's approvals; on a state page only that state's. */
   readonly approvals?: readonly FooterApproval[];
-  /** Who owns the school, and its license. */
+  /** The school's owner and license. */
   readonly ownership?: string;
   readonly copyright: {
     readonly owner: string;
-    /** The first year of the line; this year alone where absent. [FT-037] */
+    /** The first year of the line; by default only this year. [FT-037] */
     readonly since?: number;
   };
-  /** The last line. Where no list opens the Privacy Manager, this one does at its end. */
+  /** The last line. If no list opens the Privacy Manager, this line ends with it. */
   readonly bottom: readonly FooterItem[];
 }

@@ -5,7 +5,7 @@ const near = (target: EventTarget | null, selector: string): Element | null =>
 
 const isWithin = (menu: Menu, target: EventTarget | null): boolean => target instanceof Node && menu.contains(target);
 
-/** Closes the open drop-downs for which this holds. */
+/** Closes the open drop-downs that match. */
 function close(mayClose: (menu: Menu) => boolean): void {
   for (const menu of document.querySelectorAll<Menu>(".cw-nav-menu[open]")) {
     if (!mayClose(menu)) continue;
@@ -14,7 +14,7 @@ function close(mayClose: (menu: Menu) => boolean): void {
   }
 }
 
-/** What a pointer opens in passing closes behind it. */
+/** Opens a drop-down on hover, and closes it when the pointer leaves. */
 function onPointerOver({ target, pointerType }: PointerEvent): void {
   if (pointerType === "touch") return;
   const menu = near(target, ".cw-nav-item")?.querySelector<Menu>(".cw-nav-menu");
@@ -24,7 +24,7 @@ function onPointerOver({ target, pointerType }: PointerEvent): void {
   menu.dataset["hover"] = "";
 }
 
-/** The first click on one that the pointer opened keeps it open. */
+/** Keeps a drop-down open at the first click after hover opened it. */
 function onClick(event: MouseEvent): void {
   const menu = near(event.target, ".cw-nav-menu > summary")?.parentElement;
   if (menu && "hover" in menu.dataset) {
@@ -32,12 +32,12 @@ function onClick(event: MouseEvent): void {
     delete menu.dataset["hover"];
   }
   close((other) => other !== menu);
-  // A link that opens a new tab leaves the page as it is. [BL-dropdown-002]
+  // A link that opens a new tab does not change this page. [BL-dropdown-002]
   const list = near(event.target, "[popover] a")?.closest("[popover]");
   if (list instanceof HTMLElement) list.hidePopover?.();
 }
 
-/** Tab past the last link leaves the drop-down, Shift-Tab past the first one comes to its button. */
+/** Tab after the last link leaves the drop-down; Shift-Tab before the first moves to its button. */
 function onFocusIn({ target, relatedTarget }: FocusEvent): void {
   close((menu) => !isWithin(menu, target) || (target === menu.firstElementChild && isWithin(menu, relatedTarget)));
 }
@@ -50,8 +50,8 @@ function onKeyDown({ key }: KeyboardEvent): void {
 }
 
 /**
- * Follows pointer and keyboard over the drop-downs.
- * @param last where the pointer went while this was loaded
+ * Handles pointer and keyboard events of the drop-downs.
+ * @param last the element that the pointer entered while this was loading
  */
 export function followMenuEvents(last: PointerEvent | null): void {
   if (last) onPointerOver(last);

@@ -1,8 +1,8 @@
 import { LONGEST_SEARCH } from "./search-words.ts";
 
 /**
- * The text of a script that stands behind the search form of a missing page's screen, and writes the words of the address into its
- * field. One screen serves many addresses, so the server cannot.
+ * The text of a script after the search form on the not-found screen. It writes the words of the address into the field, which the server
+ * cannot do, since one screen serves many addresses.
  */
 export const MISSED_WORDS = `{
 let i=document.currentScript.previousElementSibling.querySelector("input");

@@ -5,26 +5,26 @@ import { outsideLink } from "./outside-link.ts";
 export interface NavigationLink {
   /** Where it leads. `#`, or none, makes it a label. [HD-008] */
   readonly linkUrl?: string;
-  /** May hold `<b>` and `<strong>`; any other markup is dropped. [NAV-002] */
+  /** May contain `<b>` and `<strong>`; other markup is removed. [NAV-002] */
   readonly linkLabel: string;
   /** Names the link in analytics. [NAV-003] */
   readonly formElementId?: string;
-  /** Either opens a tab of its own. [NAV-004] */
+  /** Either opens a new tab. [NAV-004] */
   readonly openNewTab?: boolean;
   readonly newTab?: boolean;
   readonly nofollow?: boolean;
-  /** `false` shows the link alone, without its children. */
+  /** `false` shows the link without its children. */
   readonly isDropDown?: boolean;
   /** The links below it; the two names mean the same. [NAV-005] */
   readonly ddList?: readonly NavigationLink[];
   readonly items?: readonly NavigationLink[];
-  /** Titled lists below it: each has children of its own. They stand before the plain links. */
+  /** Titled lists of links, shown before the plain links. */
   readonly complexDdList?: readonly NavigationLink[];
   /** `large` makes the drop-down 340 px wide, anything else 180 px. [HD-011] */
   readonly menuSize?: string;
   /** An arrow behind the label. */
   readonly arrowLink?: boolean;
-  /** Marks the link where the page belongs to it and its address does not say so. [NAV-006] */
+  /** Marks the link as current if the address does not show it. [NAV-006] */
   readonly isCurrentItem?: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface NavigationLink {
 export const listChildren = ({ isDropDown, complexDdList, ddList, items }: NavigationLink): readonly NavigationLink[] =>
   isDropDown === false ? [] : [...(complexDdList ?? []), ...(ddList?.length ? ddList : (items ?? []))];
 
-/** The address of a link, or null where it is a label only. [HD-008] */
+/** A link's address; null for a plain label. [HD-008] */
 export const findHref = ({ linkUrl }: NavigationLink): string | null =>
   linkUrl === undefined || linkUrl === "" || linkUrl === "#" ? null : linkUrl;
 
-/** A label's words without its markup. */
+/** A label without markup. */
 export const getText = ({ linkLabel }: NavigationLink): string => linkLabel.replaceAll(/<[^>]*>/gu, "");
 
-/** In a panel of the mobile menu a label of these two says what they are. [HD-009] */
+/** Labels that are extended in a panel of the mobile menu. [HD-009] */
 export const withCourses = (link: NavigationLink): NavigationLink =>
   /Drivers Ed|Defensive Driving/u.test(getText(link)) && !getText(link).endsWith("Courses")
     ? { ...link, linkLabel: `${link.linkLabel} Courses` }
     : link;
 
-/** Where a link stands to the page: `page` for the page itself, `true` for the section that it is in. */
+/** A link's `aria-current`: `page` for the page itself, `true` for its section. */
 export function getCurrent(link: NavigationLink, path: string): "page" | "true" | undefined {
   const href = findHref(link);
   if (href === path) return "page";
@@ -55,7 +55,7 @@ export function getCurrent(link: NavigationLink, path: string): "page" | "true" 
     : undefined;
 }
 
-/** The same links, those to others' hosts as `outsideLink` has them. */
+/** The same links, with links to other hosts replaced by `outsideLink`. */
 export const outsideLinks = (
   links: readonly NavigationLink[],
   brand: Pick<BrandConfig, "outsideUrl" | "hostName">,
@@ -73,7 +73,7 @@ export const outsideLinks = (
   });
 
 /**
- * Reads a menu that is made for the page. One that cannot be made is logged, and the header stands without its links. [NAV-010]
+ * Creates a page's menu. If that fails, the error is logged and the header has no links. [NAV-010]
  *
  * @example
  * const links = readNavigation(() => menuOf(options?.pageState));

@@ -1,9 +1,9 @@
-/** The parameter of the visitor's words. No link carries it on (`forwardQuery`). */
+/** The parameter of the search text. Links do not pass it on (`forwardQuery`). */
 export const SEARCH_PARAMETER = "q";
 
-/** The longest text that is searched for, in characters. */
+/** The maximum length of a search text, in characters. */
 export const LONGEST_SEARCH = 100;
 
-/** One spelling of a visitor's words. */
+/** Normalizes a search text. */
 export const searchText = (text: string): string =>
   text.normalize("NFKC").replaceAll(/\s+/gu, " ").trim().slice(0, LONGEST_SEARCH).trim();

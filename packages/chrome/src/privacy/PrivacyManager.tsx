@@ -11,7 +11,7 @@ const SHARE = "share";
 /** The name of the box that confirms a choice against the browser's signal. */
 const DESPITE_SIGNAL = "despite-signal";
 
-/** What is shared, where visitors share until they choose otherwise. */
+/** The text for brands that share by default. */
 const UNTIL_SWITCHED_OFF = (
   <>
     We use cookies and similar tools to learn how this site is used and to show you offers that fit. Some of what we
@@ -21,7 +21,7 @@ const UNTIL_SWITCHED_OFF = (
   </>
 );
 
-/** What is shared, where visitors share nothing until they choose to. */
+/** The text for brands that share only after a choice. */
 const UNLESS_SWITCHED_ON = (
   <>
     This is off unless you switch it on. While it is off, we don&rsquo;t sell your personal information, and we
@@ -35,10 +35,10 @@ interface PrivacyManagerProps {
 }
 
 /**
- * Where a visitor chooses whether personal data is shared: a plain form in the platform's dialog, which works before and
- * without script. Analytics shows the stored choice in it, says whether the browser's signal holds, and saves without
- * leaving the page. A choice against the signal takes a second answer; without script the box for it is always there,
- * because the page cannot tell who sends the signal. A click outside and the close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005, PV-011]
+ * The dialog in which a visitor chooses whether personal data is shared: a plain form in a native dialog, which works without script.
+ * Analytics fills in the stored choice, says whether the browser's signal is honored, and saves without leaving the page. A choice against
+ * the signal needs a confirmation; without script its box always shows, because the page does not know the signal. A click outside and
+ * the close icon change nothing. [PV-001, PV-002, PV-003, PV-004, PV-005, PV-011]
  */
 export function PrivacyManager({ brand: { optsOutByDefault } }: PrivacyManagerProps) {
   return (

@@ -1,11 +1,11 @@
 import { saveConsent, type VisitorStore } from "@courseway/visitor";
 
 /**
- * Takes over the form of the Privacy Manager: it shows what is stored whenever it is opened, and whether the browser's
- * signal is honored, and saves without leaving the page. Who shares against the signal is asked to confirm it. [PV-004, PV-005, PV-007, PV-009, PV-011]
+ * Handles the form of the Privacy Manager: shows the stored choice whenever it opens, and whether the browser's signal is honored, and
+ * saves without leaving the page. Sharing against the signal needs a confirmation. [PV-004, PV-005, PV-007, PV-009, PV-011]
  *
- * @param onSaved after a choice was stored
- * @returns hands the form back
+ * @param onSaved called after a choice was stored
+ * @returns removes the handlers
  */
 export function managePrivacy(store: VisitorStore, onSaved: () => void): () => void {
   const form = document.querySelector<HTMLFormElement>("[data-privacy-form]");
@@ -30,7 +30,7 @@ export function managePrivacy(store: VisitorStore, onSaved: () => void): () => v
   };
   const save = async (): Promise<void> => {
     const consent = share.checked ? 0 : 1;
-    // Before what follows from the choice may take away the button that has the focus back.
+    // First, because the choice may remove the button that gets the focus back.
     dialog?.close();
     await saveConsent(store, consent);
     show();
@@ -41,7 +41,7 @@ export function managePrivacy(store: VisitorStore, onSaved: () => void): () => v
     void save();
   };
   show();
-  // What was switched and not saved is forgotten.
+  // Unsaved changes are discarded.
   dialog?.addEventListener("beforetoggle", show);
   dialog?.addEventListener("close", show);
   form.addEventListener("submit", onSubmit);

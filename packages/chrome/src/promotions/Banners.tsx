@@ -7,7 +7,7 @@ import { findEnd, PHASES } from "./PromotionBanner.plain.ts";
 import { PromotionBannerIsland } from "./PromotionBannerIsland.client.tsx";
 import type { Promotions } from "./promotions.ts";
 
-/** What the banners differ in. */
+/** The differences between the banners. */
 const BANNERS = {
   offerBanner: { id: "offer", name: "Offer", className: "cw-site-offer", ends: "OFFER ENDS", format: "offer" },
   topPromo: { id: "top-promo", name: "Promotion", className: "cw-site-promo", ends: "SALE ENDS IN", format: "banner" },
@@ -23,9 +23,9 @@ const BANNERS = {
 interface BannerProps {
   readonly banner: keyof typeof BANNERS;
   readonly promotions: Promotions;
-  /** Its words in each phase that it has. */
+  /** Its text in each phase. */
   readonly words: { readonly main: ReactNode; readonly reset?: ReactNode };
-  /** Its look and marks. */
+  /** Its appearance and attributes. */
   readonly frame?: HTMLAttributes<HTMLElement> & { readonly "data-placement"?: string };
 }
 
@@ -38,7 +38,7 @@ function Banner({ banner, promotions: { offers, renderedAt }, words, frame }: Ba
       ends === null ? { ...box, value: 0 } : box,
     ) ?? [];
   const element = (phase: "main" | "reset") => {
-    // What is to come counts down too, once it shows.
+    // A later phase also counts down once it shows.
     const counts = first.phase !== phase || findEnd(banner, first, renderedAt) !== null;
     return (
       <aside
@@ -73,8 +73,8 @@ function Banner({ banner, promotions: { offers, renderedAt }, words, frame }: Ba
 }
 
 /**
- * The site's promotion banners: those that show stand in the first HTML, so that nothing jumps; one that is to come is
- * on the page already and shows at its start. [PB-001, PB-006, PB-010, PB-011, PB-012]
+ * The site's promotion banners. Active ones are in the first HTML, so that nothing jumps; a later one is hidden on the page and shows at its
+ * start. [PB-001, PB-006, PB-010, PB-011, PB-012]
  */
 export function Banners({ promotions }: { readonly promotions: Promotions }) {
   const { offer, topPromo } = promotions;
@@ -145,7 +145,7 @@ export function GraphicPromoBanner({ promotions }: { readonly promotions: Promot
   );
 }
 
-/** Without script a coupon in the address changes nothing: the page is the same for everybody. It says so. */
+/** Says that without script a coupon in the address changes nothing, since the page is the same for everybody. */
 export function CouponsNeedScript() {
   return (
     <noscript>

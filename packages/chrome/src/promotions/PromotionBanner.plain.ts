@@ -2,7 +2,7 @@ import {
   countdownBoxes,
   type CountdownFormat,
   type Follow,
-  hiddenPart,
+  findHiddenPart,
   nextMidnight,
   nextTick,
 } from "@courseway/blocks/offer";
@@ -16,13 +16,13 @@ export interface BannerData {
   readonly format: CountdownFormat;
 }
 
-/** The phases in which a banner shows; each that the first HTML lacks has the hidden part of its place here. */
+/** The phases of a banner. Those that are not in the first HTML are hidden parts, with their index here. */
 export const PHASES = ["main", "reset"] as const;
 
-/** What tells style sheets that a banner shows. */
+/** The attribute that tells style sheets that a banner shows. */
 const MARKS = ["data-banner", "data-sale-banner"] as const;
 
-/** What a countdown runs to, in epoch ms; null where the banner does not count. */
+/** The end of a countdown, in epoch ms; null without a countdown. */
 export const findEnd = (
   banner: BannerData["banner"],
   { phase, countdownTo }: ActiveBanner,
@@ -30,30 +30,30 @@ export const findEnd = (
 ): number | null =>
   phase === "hidden" || (banner !== "offerBanner" && countdownTo === null) ? null : (countdownTo ?? nextMidnight(now));
 
-/** The banner of a phase: in the page, or copied out of its hidden part. */
+/** The banner of a phase: on the page, or copied from its hidden part. */
 function findElement(island: Element, phase: (typeof PHASES)[number]): HTMLElement | null {
   const standing = island.querySelector<HTMLElement>(`:scope > aside[data-phase=${phase}]`);
   if (standing) return standing;
-  const made = hiddenPart(island, PHASES.indexOf(phase));
+  const made = findHiddenPart(island, PHASES.indexOf(phase));
   if (made) island.append(made);
   return made;
 }
 
-/** Writes the time left; the element keeps its room where the time is unknown, and goes where it is over. */
+/** Writes the remaining time. The element keeps its space if the time is unknown, and is hidden after the end. */
 function showTime(banner: HTMLElement, ends: number | null, now: number, format: CountdownFormat): void {
   const timer = banner.querySelector<HTMLElement>(".cw-countdown");
-  const place = timer?.querySelector(".cw-countdown-boxes");
-  if (!timer || !place) return;
+  const container = timer?.querySelector(".cw-countdown-boxes");
+  if (!timer || !container) return;
   const boxes = ends === null ? null : countdownBoxes(ends, now, format);
   timer.hidden = boxes === null;
   timer.style.removeProperty("visibility");
-  const written = [...place.children];
+  const written = [...container.children];
   if (boxes === null) return;
   const isSame =
     written.length === boxes.length &&
     boxes.every(({ unit }, index) => written[index]?.lastElementChild?.textContent === unit);
   if (!isSame)
-    place.replaceChildren(
+    container.replaceChildren(
       ...boxes.map(({ unit }) => {
         const box = document.createElement("span");
         box.className = "cw-countdown-box";
@@ -64,15 +64,15 @@ function showTime(banner: HTMLElement, ends: number | null, now: number, format:
       }),
     );
   for (const [index, { value }] of boxes.entries()) {
-    const figure = place.children[index]?.firstElementChild;
+    const figure = container.children[index]?.firstElementChild;
     const text = String(value).padStart(2, "0");
     if (figure && figure.textContent !== text) figure.textContent = text;
   }
 }
 
 /**
- * A banner of the site, which comes at its start, turns to its reset and goes at its end on an open page too, with its
- * countdown. [PB-001, PB-002, PB-003, PB-004, PB-005, PB-006, PB-008, PB-010, PB-011, PB-014, PB-019, PB-020]
+ * A banner of the site with its countdown. Also on an open page it shows at its start, changes to its reset text, and disappears at its
+ * end. [PB-001, PB-002, PB-003, PB-004, PB-005, PB-006, PB-008, PB-010, PB-011, PB-014, PB-019, PB-020]
  */
 export const followBanner: Follow<BannerData> = (island, { banner, first, format }, store) => {
   const marks = new Map<HTMLElement, readonly (readonly [string, string])[]>();

@@ -11,26 +11,26 @@ import {
   type PagePromotions,
 } from "@courseway/visitor/offers";
 
-/** A site's promotions on one page: what the browser needs to follow them, what they say, and what holds at the render. */
+/** A site's promotions on one page: the browser's settings, the texts, and what is active at the render. */
 export interface Promotions {
   readonly page: PagePromotions;
   /** Epoch ms. */
   readonly renderedAt: number;
-  /** What holds for everybody at the render. */
+  /** The public offers at the render. */
   readonly offers: ActiveOffers;
-  /** When an open page looks at them again, in epoch ms. */
+  /** When an open page checks them again, in epoch ms. */
   readonly boundaries: readonly number[];
-  /** The offer banner's words; null where it shows neither now nor later. */
+  /** The offer banner's text; null if it shows neither now nor later. */
   readonly offer: { readonly html: string; readonly link: string | null } | null;
-  /** The top banner's words; null where it shows neither now nor later. */
+  /** The top banner's text; null if it shows neither now nor later. */
   readonly topPromo: { readonly html: string; readonly resetHtml: string } | null;
-  /** The graphic promo banner's words and picture; null where it shows neither now nor later. [PB-019, PB-020] */
+  /** The graphic promo banner's text and picture; null if it shows neither now nor later. [PB-019, PB-020] */
   readonly graphicPromo: GraphicPromo | null;
-  /** Epoch ms of the next promotion start or end, or null: the page is not served beyond it. */
+  /** When a promotion next starts or ends (epoch ms), or null. The page is not served beyond it. */
   readonly nextChange: number | null;
 }
 
-/** What of a brand decides on promotions. */
+/** The brand's settings for promotions. */
 type PromotionBrand = Parameters<typeof couponPolicy>[0] & Pick<BrandConfig, "timeZone">;
 
 /** When each of the page's promotions changes next. */

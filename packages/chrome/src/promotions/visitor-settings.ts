@@ -5,9 +5,9 @@ import type { VisitorSettings } from "@courseway/visitor";
 import type { Promotions } from "./promotions.ts";
 
 /**
- * The page's settings from which the browser knows its visitor. [CK-013, EC-007, EC-024, EC-036]
+ * The page's settings for the visitor's store. [CK-013, EC-007, EC-024, EC-036]
  *
- * @param capture the email capture of the page, else of the site
+ * @param capture the email capture of the page, or else of the site
  */
 export function visitorSettings(
   { brand, env }: { readonly brand: BrandConfig; readonly env: { readonly SITE_ENV: string } },

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * In development: loads the page again when Next has rendered it again for a saved file. Islands keep the server's HTML, so what
- * is new in it would not show.
+ * In development: reloads the page when Next has rendered it again after a save. Islands keep the server's HTML, so changes in it would
+ * not show.
  */
 export function ReloadOnSave({ renderedAt }: { readonly renderedAt: number }) {
   const first = useRef(renderedAt);

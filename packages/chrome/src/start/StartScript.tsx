@@ -4,11 +4,11 @@ import { startFiles, carryRules, RUNTIME_LOADER, PAGE_DATA_PATH, RUNTIME_STARTER
 
 interface StartScriptProps {
   readonly brand: BrandConfig;
-  /** When the page's bundle is asked for. */
+  /** When the page's bundle loads. */
   readonly start: BrandConfig["runtime"];
 }
 
-/** The script by which every page of a site starts; it stands before the first link and button, and serves those who are quicker than the bundle. */
+/** The script that starts every page of a site. It is before the first link and button, and handles visitors who are faster than the bundle. */
 export function StartScript({ brand, start }: StartScriptProps) {
   return (
     <script

@@ -3,10 +3,10 @@ import type { VisitorSettings } from "@courseway/visitor";
 import type { PageAnalytics } from "../analytics/page-analytics.ts";
 import type { LinkContext } from "../links/link-context.ts";
 
-/** What the browser needs of a page in addition to its islands. Plain JSON. */
+/** The page's settings for the browser, in addition to its islands. Plain JSON. */
 export interface PageSettings {
   readonly visitor: VisitorSettings;
-  /** What the page's prices share. */
+  /** The pricing context of the page's prices. */
   readonly pricing: PricingContext;
   readonly links: LinkContext;
   readonly analytics: PageAnalytics;

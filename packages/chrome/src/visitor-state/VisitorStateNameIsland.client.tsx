@@ -1,9 +1,9 @@
 "use client";
 
-import { lazyIsland } from "@courseway/ui";
+import { plainIsland } from "@courseway/blocks/offer";
 
 /** The visitor's state by name, whose code comes only with a page that names it. */
-export const VisitorStateNameIsland = lazyIsland(
+export const VisitorStateNameIsland = plainIsland(
   "VisitorStateName",
-  async () => (await import("./VisitorStateName.client.tsx")).VisitorStateName,
+  async () => (await import("./VisitorStateName.plain.ts")).followStateName,
 );

@@ -1,4 +1,8 @@
 import { VisitorStateNameIsland } from "./VisitorStateNameIsland.client.tsx";
 
-/** What every rich text of a site puts in the place of the visitor's state. [CH-006, CH-007] */
-export const stateName = (unknown: string) => <VisitorStateNameIsland>{unknown}</VisitorStateNameIsland>;
+/** Replaces the placeholder of the visitor's state in every rich text. [CH-006, CH-007] */
+export const stateName = (unknown: string) => (
+  <VisitorStateNameIsland data={{}}>
+    <span data-state-name="">{unknown}</span>
+  </VisitorStateNameIsland>
+);

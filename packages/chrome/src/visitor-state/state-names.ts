@@ -1,2 +1,2 @@
-// A module of its own, so that a browser which asks for it is given this rule and no other.
+// A separate module, so that browsers load only this rule.
 export { findState } from "@courseway/brand/rules";

@@ -1,15 +1,15 @@
 import type { BrowserError } from "./browser-error.ts";
 
-/** What is measured: largest paint, slowest interaction (ms), layout shift (a sum), first byte (ms). */
+/** The metrics: largest paint (ms), slowest interaction (ms), layout shift (no unit), first byte (ms). */
 export const METRICS = ["LCP", "INP", "CLS", "TTFB"] as const;
 
 /** The name of one of them. */
 export type Metric = (typeof METRICS)[number];
 
-/** Kinds of elements that a figure may name. Anything else is `other`, so that no page can put words here. */
+/** Types of elements in a figure. Anything else is `other`, so that no page's text can get here. */
 export const PARTS = "img video h1 h2 h3 p a button input select textarea label li div section other".split(" ");
 
-/** How a browser came to a page. */
+/** The types of navigation. */
 export const NAVIGATIONS = [
   "navigate",
   "reload",
@@ -24,7 +24,7 @@ export const NAVIGATIONS = [
 export interface Figure {
   readonly metric: Metric;
   readonly value: number;
-  /** The row whose element caused it, from 0; null for none, as the header's. */
+  /** The row whose element caused it, from 0; null for none, as in the header. */
   readonly row: number | null;
   /** The row's block; null for none. */
   readonly block: string | null;
@@ -32,7 +32,7 @@ export interface Figure {
   readonly part: string;
 }
 
-/** What one view sends at its end: no id, no address, no text. */
+/** The report that a view sends at its end: no id, no address, no text. */
 export interface Beacon {
   readonly pageType: string;
   /** One of `NAVIGATIONS`. */
@@ -41,6 +41,6 @@ export interface Beacon {
   readonly errors: readonly BrowserError[];
 }
 
-/** One of a list's words, or its last, which stands for all others. */
+/** A word of a list, or the list's last for any other word. */
 export const chooseWord = (words: readonly string[], word: string): string =>
   words.includes(word) ? word : (words.at(-1) ?? "");

@@ -3,10 +3,10 @@ import { type Beacon, type Figure, chooseWord, PARTS } from "./beacon.ts";
 import type { ErrorBuffer } from "./error-buffer.ts";
 import { ROW_MARK, type VitalsSettings } from "./vitals-settings.ts";
 
-/** Where a view's figures go. */
+/** The URL for a view's figures. */
 const VITALS_PATH = "/api/vitals/";
 
-/** What of the browser a test gives in its place. */
+/** The browser functions that tests replace. */
 export interface VitalsTools {
   /** Calls back with each figure, the last time when the page is hidden. */
   readonly follow: (report: (measured: Measured) => void) => void;
@@ -22,7 +22,7 @@ const pageTools: VitalsTools = {
   },
 };
 
-/** What was painted, what was used, or what moved furthest in the worst second; a first byte has no cause on the page. */
+/** The element that was painted, used, or moved furthest in the worst second. A first byte has no element. */
 function findCause(measured: Measured): Node | null | undefined {
   switch (measured.name) {
     case "LCP":
@@ -39,7 +39,7 @@ function findCause(measured: Measured): Node | null | undefined {
 }
 
 /** The row that an element is in, and its block. */
-export function placeOn(
+export function describeLocation(
   element: Element | null | undefined,
   blocks: VitalsSettings["blocks"],
 ): Pick<Figure, "row" | "block"> {
@@ -54,14 +54,14 @@ function toFigure(measured: Exclude<Measured, { name: "FCP" }>, blocks: VitalsSe
   return {
     metric: measured.name,
     value: Math.round(measured.value * unit) / unit,
-    ...placeOn(element, blocks),
+    ...describeLocation(element, blocks),
     part: chooseWord(PARTS, element?.localName ?? ""),
   };
 }
 
 /**
- * Measures a view from now on, its paints from the beginning, and sends what it found once, when the page is hidden for the
- * first time. Nothing of it says who the visitor is: no id, no address, no text of the page or of an error.
+ * Measures a view from now on (its paints from the beginning), and sends the report once, when the page is hidden for the first time. The
+ * report does not identify the visitor: no id, no address, no text of the page or of an error.
  *
  * @returns stops it
  */
@@ -81,7 +81,8 @@ export function observeVitals(
   // Few views need it.
   stored.onFirst(() => {
     import("./errors-of.ts").then(
-      ({ countErrors }) => (errors = () => countErrors(stored.events, (element) => placeOn(element, blocks).block)),
+      ({ countErrors }) =>
+        (errors = () => countErrors(stored.events, (element) => describeLocation(element, blocks).block)),
       () => {},
     );
   });
@@ -92,7 +93,7 @@ export function observeVitals(
     isSent = true;
     send(beacon);
   };
-  // At the window, so that the library has said its last figures by then.
+  // On the window, so that the library has reported its last figures before.
   addEventListener("visibilitychange", onHidden);
   return () => removeEventListener("visibilitychange", onHidden);
 }

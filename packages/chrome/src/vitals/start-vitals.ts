@@ -3,8 +3,7 @@ import type { ErrorBuffer } from "./error-buffer.ts";
 import { isMeasured, type VitalsSettings } from "./vitals-settings.ts";
 
 /**
- * Measures this view where its brand measures the field and the visitor is among those who are measured. Nobody else
- * loads any of it.
+ * Measures this view if the brand measures views and this one is sampled. Other views do not load the code.
  *
  * @param errors of this page so far
  * @param random from 0 to 1

@@ -1,6 +1,6 @@
-/** What a page's browser is told where its brand measures the field. Plain JSON. */
+/** The browser's settings if the brand measures views. Plain JSON. */
 export interface VitalsSettings {
-  /** The part of visits that are measured, 0 to 1. */
+  /** The share of measured views, 0 to 1. */
   readonly share: number;
   /** Whether a visitor who opted out is not measured. */
   readonly honorsOptOut: boolean;
@@ -12,7 +12,7 @@ export interface VitalsSettings {
   readonly blocks: readonly (string | null)[];
 }
 
-/** The element of a block says its row, where the field is measured. */
+/** The attribute with a block's row, if views are measured. */
 export const ROW_MARK = "data-row";
 
 /** Whether a visit is measured. @param random from 0 to 1, one for each view */

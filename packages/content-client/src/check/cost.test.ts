@@ -14,7 +14,7 @@ const schema = buildSchema(`
 `);
 
 test("a document costs what Craft counts: depth of what has fields, and a price for each field", () => {
-  // What Craft 5.8.12 answered with a limit of 1: "Max query complexity should be 1 but got 32."
+  // The response of Craft 5.8.12 with a limit of 1: "Max query complexity should be 1 but got 32."
   expect(computeCost(schema, PAGE_LOOKUP)).toEqual({ depth: 0, complexity: 32 });
   const rows = "{ entry { slug ... on page_Entry { words { html } cards { ... on card_Entry { title } } } } }";
   expect(computeCost(schema, rows)).toEqual({ depth: 1, complexity: 10 + 1 + 2 + 25 + 1 });

@@ -1,20 +1,20 @@
 import { getNamedType, isAbstractType, parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from "graphql";
 
-/** What a document costs as Craft counts it, to be held against `maxGraphqlDepth` and `maxGraphqlComplexity`. */
+/** The cost of a document as Craft computes it, for comparison with `maxGraphqlDepth` and `maxGraphqlComplexity`. */
 export interface Cost {
   readonly depth: number;
   readonly complexity: number;
 }
 
-/** Craft's own prices (`craft\services\Gql`): a query of its own, a relation that is loaded along, any other field. */
+/** Craft's complexity values (`craft\services\Gql`): a separate query, an eagerly loaded relation, any other field. */
 const QUERY = 10;
 const RELATION = 25;
 const FIELD = 1;
 
-/** What Craft looks up for each entry. */
+/** Fields for which Craft runs a query for each entry. */
 const LOOKED_UP: ReadonlySet<string> = new Set(["sectionHandle", "typeHandle", "groupHandle"]);
 
-/** The cost of a document. Two fragments that exclude each other cost both, as Craft has it. */
+/** Computes the cost of a document. As in Craft, fragments that exclude each other are all counted. */
 export function computeCost(schema: GraphQLSchema, source: string): Cost {
   const info = new TypeInfo(schema);
   let complexity = 0;

@@ -1,18 +1,18 @@
-/** How a content system differs from what is asked of it. The first three are refused by the server. */
+/** The kind of a difference between schema and code. The server refuses queries with one of the first three. */
 export type DifferenceKind = "missing" | "other-type" | "not-selectable" | "unread";
 
 /** One difference between the content system and the code. */
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** `error` where a page loses something by it, `warning` where nobody reads what editors fill in. */
+  /** `error` if a page loses content, `warning` if no code reads a field that editors fill in. */
   readonly level: "error" | "warning";
-  /** `page`, `block learnMore` or `global set topPromoBanner`. */
+  /** The part that is affected: `page`, `block learnMore` or `global set topPromoBanner`. */
   readonly where: string;
-  /** The type at the content system, and the field in it; null where the type as a whole is meant. */
+  /** The type in the content system, and its field; null if the difference is about the whole type. */
   readonly type: string;
   readonly field: string | null;
-  /** A name at the content system that is much alike and that nobody reads, or null. */
+  /** A similar name in the content system that no code reads, or null. */
   readonly near: string | null;
-  /** What, why, and what to do. */
+  /** What is wrong, why, and how to fix it. */
   readonly message: string;
 }

@@ -9,16 +9,20 @@ import { PAGE_LOOKUP, PAGE_QUERIES, PAGE_TYPE, wholePagesQuery } from "../page/q
 import { writer, type Asking, type EndpointSchema } from "../selections/asking.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
 
-/** The most results that one query asks for, for `maxGraphqlResults`. */
+/** The highest limit of any query, for comparison with `maxGraphqlResults`. */
 export const MOST_RESULTS = BATCH;
 
-/** What a client knows of a content system with that schema. @param craft as its types are named, whatever the schema says */
+/**
+ * Returns what a client knows about a content system with this schema.
+ *
+ * @param craft overrides how types are named; null to detect it from the schema
+ */
 export function createEndpoint(schema: GraphQLSchema, craft: CraftVersion | null): EndpointSchema {
   const types = readSchemaTypes(graphqlSync({ schema, source: SCHEMA_QUERY }).data);
   return endpointSchema(types, { parts: new Map(), types: new Map() }, craft ?? findCraft(types) ?? 5);
 }
 
-/** Every document that a client sends to such a content system, by what it is for. */
+/** Returns every document that a client sends to such a content system, by purpose. */
 export function documentsFor(
   endpoint: EndpointSchema,
   sections: readonly string[],

@@ -9,7 +9,10 @@ import {
 } from "graphql";
 import { TEXT_PARTS, type FieldType } from "../fields/field.ts";
 
-/** The scalars whose values each kind of field reads. Craft's own names are listed next to GraphQL's; older content has texts of all. */
+/**
+ * The scalar types that each kind of field can read, both Craft's own and GraphQL's. All can be read from text, which
+ * older content contains.
+ */
 const READ_FROM = {
   String: ["String", "ID", "Int", "Float", "Number", "DateTime"],
   Number: ["Number", "Int", "Float", "String"],
@@ -17,7 +20,7 @@ const READ_FROM = {
   DateTime: ["DateTime", "String"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a field is to be, in words and in the types of Craft. */
+/** Describes the type that a field should have in Craft. */
 export function expectedType(type: FieldType): string {
   switch (type.kind) {
     case "scalar":
@@ -35,7 +38,7 @@ export function expectedType(type: FieldType): string {
   }
 }
 
-/** Whether it is a text within an object, as rich text and links are that were made in Craft 5. */
+/** Whether a field is an object that contains the text, as rich text and links are if created in Craft 5. */
 export function isTextObject(expected: FieldType, actual: GraphQLOutputType): boolean {
   const named = getNamedType(actual);
   if (expected.kind !== "scalar" || expected.scalar !== "String" || !isObjectType(named)) return false;
@@ -43,13 +46,16 @@ export function isTextObject(expected: FieldType, actual: GraphQLOutputType): bo
   return TEXT_PARTS.some((part) => isLeafType(getNamedType(named.getFields()[part]?.type ?? null)));
 }
 
-/** Why a field of that type cannot be read as declared: it has fields where none are asked or none where some are; or null. */
+/**
+ * The reason why a field of this type cannot be read as declared; null for none. `not-selectable`: the type has fields
+ * although none are declared, or has none although some are declared.
+ */
 export function typeProblem(expected: FieldType, actual: GraphQLOutputType): "not-selectable" | "other-type" | null {
   const named = getNamedType(actual);
   if (expected.kind !== "scalar") return isCompositeType(named) ? null : "not-selectable";
   if (isCompositeType(named)) return "not-selectable";
   const isList = isListType(getNullableType(actual));
-  // A type of the content system's own, an enumeration for instance, is a text on the wire.
+  // The content system's own leaf types, such as enumerations, are sent as text.
   const isBuiltIn =
     Object.values(READ_FROM).some((names) => (names as readonly string[]).includes(named.name)) ||
     named.name === "Boolean";

@@ -19,13 +19,13 @@ import type { Difference, DifferenceKind } from "./difference.ts";
 import { expectedType, isTextObject, typeProblem } from "./field-problem.ts";
 import { nearest } from "./nearest.ts";
 import { isReservedHandle } from "./reserved.ts";
-import { ownHandles, type Reader, unreadFields, unreadRows } from "./unread.ts";
+import { listTypeHandles, type Reader, unreadFields, unreadRows } from "./unread.ts";
 
-/** What is compared with the schema of a content system. */
+/** The declarations that are compared with a content system's schema. */
 export interface Contract {
   readonly names: FragmentNames;
   readonly blocks: readonly BlockContract[];
-  /** The types of global sets that are entries of their own, by the sets' handles. */
+  /** The types of global sets that have become single entries, by the sets' handles. */
   readonly singles?: ReadonlyMap<string, string>;
 }
 
@@ -38,8 +38,8 @@ interface Walk {
 }
 
 /**
- * Every difference between a content system's schema and what pages, blocks and global sets ask of it: first what a
- * page loses something by, then what editors fill in and nobody reads.
+ * Finds every difference between a content system's schema and what pages, blocks and global sets read: first those by
+ * which a page loses content, then fields that editors fill in and no code reads.
  */
 export function findDifferences(
   schema: GraphQLSchema,
@@ -58,7 +58,7 @@ export function findDifferences(
   return [...found, ...unreadFields(schema, shared.readers)];
 }
 
-/** In Craft 4 a page's type has the section before it, and there may be several sections. */
+/** The types of pages. In Craft 4 a type's name begins with the section, and several sections may have pages. */
 function typesOfPages(schema: GraphQLSchema, names: FragmentNames): readonly GraphQLObjectType[] {
   const ending = names.entry("", PAGE_TYPE);
   return Object.values(schema.getTypeMap())
@@ -66,7 +66,7 @@ function typesOfPages(schema: GraphQLSchema, names: FragmentNames): readonly Gra
     .filter(({ name }) => name === ending || (ending.startsWith("_") && name.endsWith(ending)));
 }
 
-/** The sections of pages as far as types are named by them; else one name that fits all. */
+/** The sections that have pages, if type names contain the section; else one placeholder. */
 export function pageSections(schema: GraphQLSchema, names: FragmentNames): readonly string[] {
   if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
   const ending = names.entry("", PAGE_TYPE);
@@ -94,8 +94,8 @@ function comparePage(
   if (!isCompositeType(holder))
     return addDifference("not-selectable", page, BLOCKS_FIELD, `is ${String(list.type)}, not a matrix`, walk);
   for (const { name, fields } of blocks) compareRow(holder, BLOCKS_FIELD, name, fields, createWalk(`block ${name}`));
-  const known = new Set(blocks.map(({ name }) => walk.names.row(BLOCKS_FIELD, name)));
-  if (blocks.length > 0) walk.found.push(...unreadRows(walk.schema, holder, known));
+  const rowTypes = new Set(blocks.map(({ name }) => walk.names.row(BLOCKS_FIELD, name)));
+  if (blocks.length > 0) walk.found.push(...unreadRows(walk.schema, holder, rowTypes));
 }
 
 function compareFields(type: GraphQLCompositeType, fields: Fields, walk: Walk): void {
@@ -162,8 +162,8 @@ function compareRelated(
   if (!type) return;
   if (!isPossible(holder, type, walk))
     return addDifference("not-selectable", type, null, `can never be what "${holder.name}" gives`, walk);
-  const own = Object.entries(expected.fields).filter(([handle]) => !ENTRY_FIELDS.has(handle));
-  compareFields(type, Object.fromEntries(own), walk);
+  const typeFields = Object.entries(expected.fields).filter(([handle]) => !ENTRY_FIELDS.has(handle));
+  compareFields(type, Object.fromEntries(typeFields), walk);
 }
 
 function isPossible(holder: GraphQLCompositeType, type: GraphQLObjectType, { schema }: Walk): boolean {
@@ -192,11 +192,11 @@ function findType(name: string, remedy: string, walk: Walk): GraphQLObjectType |
 }
 
 function missingField(type: GraphQLCompositeType, handle: string, expected: string, walk: Walk): void {
-  // A name that something else reads is not what this field was renamed to.
+  // A field that is already read cannot be the renamed one.
   const read = getReader(type, walk).handles;
   const near = nearest(
     handle,
-    ownHandles(type).filter((one) => !read.has(one)),
+    listTypeHandles(type).filter((one) => !read.has(one)),
   );
   const message = `The type "${type.name}" has no field "${handle}"${didYouMean(near)}. It reads as if nobody had set it. Add the field (${expected}), or rename what is there.`;
   walk.found.push({
@@ -223,7 +223,7 @@ function addDifference(
   walk.found.push({ kind, level: "error", where: walk.where, type: type.name, field, near: null, message });
 }
 
-/** Under which handle the field can be added where Craft refuses its own. */
+/** Names the handle under which a field can be added if Craft refuses its own. */
 function otherHandle(handle: string, { aliases = [] }: Field): string {
   if (!isReservedHandle(handle)) return "";
   const [alias] = aliases;

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
-/** The known word that a misspelled one was most likely meant to be, or null where none is near. */
-export function nearest(word: string, known: readonly string[]): string | null {
-  const ranked = known
+/** Returns the candidate that a misspelled word most likely means, or null if none is similar. */
+export function nearest(word: string, candidates: readonly string[]): string | null {
+  const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance);
   const best = ranked[0];

@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 
-/** What a check is asked. */
+/** The options of the command `check`. */
 export interface CheckOptions {
   readonly source: { readonly url: string; readonly token: string | null } | { readonly schemaFile: string };
-  /** How types are named, whatever the schema says; null to go by the schema. */
+  /** Overrides how types are named; null to detect it from the schema. */
   readonly craft: 4 | 5 | null;
   /** Module paths or package names whose blocks are checked. */
   readonly blocks: readonly string[];
   readonly json: boolean;
 }
 
-/** The command cannot be carried out as it was given, or the content system cannot be asked. */
+/** The command is invalid, or the content system cannot be queried. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
@@ -31,7 +31,7 @@ export const USAGE = `courseway-content check: compares a content system with wh
 Exit code 0: nothing that a page loses by. 1: a type or field that is asked for is missing or of another type.
 2: the command is wrong, or the content system cannot be asked.`;
 
-/** @throws CommandError where the arguments make no command. */
+/** Parses the arguments of `check`. @throws CommandError if they are invalid */
 export function checkOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = readArguments(USAGE, () =>
     parseArgs({
@@ -62,7 +62,7 @@ export function checkOptions(args: readonly string[]): CheckOptions {
   return { source, craft: craft === undefined ? null : craft === "4" ? 4 : 5, blocks, json };
 }
 
-/** What `read` makes of a command's arguments. @throws CommandError with the usage where it refuses them */
+/** Parses a command's arguments with `read`. @throws CommandError with the usage if `read` throws */
 export function readArguments<Read>(usage: string, read: () => Read): Read {
   try {
     return read();

@@ -6,11 +6,11 @@ import type { BlockContract } from "../block-contract.ts";
 import { CommandError } from "./options.ts";
 
 /**
- * The blocks that modules export: alone, in lists, or in objects. A later block takes the place of an earlier one of its
- * name, as an override does in an app. Plain Node loads the modules, TypeScript too, but no JSX.
+ * Reads the blocks that modules export, as single exports or in lists. A later block replaces an earlier one with the
+ * same name, like an override in an app. Plain Node loads the modules, including TypeScript, but not JSX.
  *
- * @param folder that paths and packages are looked up from
- * @throws CommandError where a module cannot be loaded or exports no block
+ * @param folder the folder from which paths and packages are resolved
+ * @throws CommandError if a module cannot be loaded or exports no block
  */
 export async function readBlocks(modules: readonly string[], folder: string): Promise<readonly BlockContract[]> {
   const lists = await Promise.all(modules.map((module) => readModule(module, folder)));

@@ -9,10 +9,10 @@ import { readFile } from "node:fs/promises";
 import { property } from "../fields/read.ts";
 import { CommandError, type CheckOptions } from "./options.ts";
 
-/** An introspection of a whole schema takes Craft some seconds on a large site. */
+/** Craft needs a few seconds to introspect the whole schema of a large site. */
 const TIMEOUT_MS = 60_000;
 
-/** The schema of a content system, asked of it or read from a file. @throws CommandError */
+/** Reads a content system's schema by introspection or from a file. @throws CommandError */
 export async function readSchema(
   source: CheckOptions["source"],
   fetch: typeof globalThis.fetch,

@@ -8,20 +8,24 @@ import type { Difference } from "./difference.ts";
 import { documentsFor, createEndpoint, MOST_RESULTS } from "./documents.ts";
 import { findDifferences, pageSections } from "./find-differences.ts";
 
-/** What a check found. */
+/** The result of a check. */
 export interface Report {
   readonly craft: CraftVersion;
   readonly blocks: readonly string[];
   readonly differences: readonly Difference[];
-  /** Blocks that editors cannot place, or of which nothing can be asked. */
+  /** Blocks that editors cannot place, or that cannot be queried. */
   readonly unfillable: readonly string[];
-  /** Global sets that are entries of their own at this content system. */
+  /** Global sets that are single entries in this content system. */
   readonly singles: readonly string[];
-  /** What Craft's limits must allow, each at its dearest document. */
+  /** The minimum values of Craft's limits, each for its most expensive document. */
   readonly limits: Cost & { readonly results: number };
 }
 
-/** Compares a content system's schema with what is asked of it. @param craft as its types are named; null for the schema's own */
+/**
+ * Compares a content system's schema with what the code reads.
+ *
+ * @param craft overrides how types are named; null to detect it from the schema
+ */
 export function buildReport(
   schema: GraphQLSchema,
   craft: CraftVersion | null,
@@ -60,7 +64,7 @@ export function buildReport(
   }
 }
 
-/** The report for a person. */
+/** Formats a report as text. */
 export function formatReport({ craft, blocks, differences, unfillable, singles, limits }: Report): string {
   const lines = differences.map(
     ({ level, where, message }) => `${level === "error" ? "ERROR  " : "warning"}  ${where}: ${message}`,

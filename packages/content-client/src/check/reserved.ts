@@ -1,4 +1,4 @@
-/** Handles that Craft 5.8 refuses for a field of an editor's (`craft\\base\\Field::RESERVED_HANDLES`), in small letters. */
+/** Handles that Craft 5.8 refuses for custom fields (`craft\\base\\Field::RESERVED_HANDLES`). */
 const RESERVED = `
   ancestors archived attributeLabel attributes awaitingFieldValues behavior behaviors canSetProperties canonical
   children contentTable dateCreated dateDeleted dateLastMerged dateUpdated descendants draftId duplicateOf
@@ -12,5 +12,5 @@ const RESERVED = `
 
 const reserved: ReadonlySet<string> = new Set(RESERVED.toLowerCase().trim().split(/\s+/));
 
-/** Whether Craft 5 refuses that handle for a field. */
+/** Whether Craft 5 refuses a handle for a field. */
 export const isReservedHandle = (handle: string): boolean => reserved.has(handle.toLowerCase());

@@ -2,29 +2,32 @@ import { isAbstractType, isInterfaceType, isObjectType, type GraphQLCompositeTyp
 import { BLOCKS_FIELD } from "../page/queries.ts";
 import type { Difference } from "./difference.ts";
 
-/** Handles that are read of a type, and for what. */
+/** The handles that the code reads of a type, and the part that reads them. */
 export interface Reader {
   readonly where: string;
   readonly handles: Set<string>;
 }
 
-/** What editors added to a type: what its interfaces have, every type of its kind has. */
-export function ownHandles(type: GraphQLCompositeType): readonly string[] {
+/**
+ * The fields that editors added to a type. Every type of its kind has the fields of its interfaces, so these are
+ * excluded.
+ */
+export function listTypeHandles(type: GraphQLCompositeType): readonly string[] {
   if (!isObjectType(type)) return [];
   const shared = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
   return Object.keys(type.getFields()).filter((handle) => !shared.has(handle) && !handle.startsWith("_"));
 }
 
-/** Craft has each column of a table twice, by its handle and by its place. */
+/** Whether a field is a table's column by position; Craft also has each column by its handle. */
 const isColumnByPosition = (type: string, handle: string): boolean =>
   type.endsWith("_TableRow") && /^col\d+$/.test(handle);
 
-/** Fields that editors fill in and nobody reads, of every type that something is read of. */
+/** Finds fields that editors fill in and no code reads, in every type of which some field is read. */
 export function unreadFields(schema: GraphQLSchema, readers: ReadonlyMap<string, Reader>): readonly Difference[] {
   return [...readers].flatMap(([name, { where, handles }]) => {
     const type = schema.getType(name);
-    const own = isObjectType(type) ? ownHandles(type) : [];
-    return own
+    const typeHandles = isObjectType(type) ? listTypeHandles(type) : [];
+    return typeHandles
       .filter((handle) => !handles.has(handle) && !isColumnByPosition(name, handle))
       .map((field): Difference => {
         const message = `Nobody reads the field "${field}" of "${name}". What editors write there has no effect. Read it, or remove it.`;
@@ -33,17 +36,17 @@ export function unreadFields(schema: GraphQLSchema, readers: ReadonlyMap<string,
   });
 }
 
-/** Rows that editors may place on a page and that no block reads. */
+/** Finds row types that editors may place on a page and no block reads. */
 export function unreadRows(
   schema: GraphQLSchema,
   holder: GraphQLCompositeType,
-  known: ReadonlySet<string>,
+  readTypes: ReadonlySet<string>,
 ): readonly Difference[] {
-  // An interface is implemented by every entry of the site, of which most are no blocks.
+  // Every entry type of the site implements the interface, and most are not blocks.
   if (!isAbstractType(holder) || isInterfaceType(holder)) return [];
   return schema
     .getPossibleTypes(holder)
-    .filter(({ name }) => !known.has(name))
+    .filter(({ name }) => !readTypes.has(name))
     .map(({ name }): Difference => {
       const message = `No block reads rows of the type "${name}". Pages leave them out. Register a block of that handle, or take it out of "${BLOCKS_FIELD}".`;
       return { kind: "unread", level: "warning", where: "page", type: name, field: null, near: null, message };

@@ -13,48 +13,54 @@ import { contentRefusal, lostRichText } from "./refusal.ts";
 import { bothChanges, siteChanges, type SiteChanges } from "./site-changes.ts";
 import { wholePages } from "./whole-pages.ts";
 
-/** Which page to look up. */
+/** A request for a page. */
 export interface PageRequest {
   /** The slug of the page key, without the blog's prefix. */
   readonly slug: string;
-  /** Whether it is blog content: asked of the blog address, under the blog's prefix. */
+  /** Whether the page is blog content, which is queried at the blog address with the blog's prefix. */
   readonly blog: boolean;
-  /** The editor's preview token; one that cannot be a token is not sent. */
+  /** The editor's preview token; a malformed one is not sent. */
   readonly previewToken?: string | null;
   /**
-   * The moment (epoch ms) that a preview shows. The page, its rows and its related entries are those that are live then, as
-   * far as the token's schema lets it see what is yet to go live. Null, as without it, for what is live now.
+   * The moment (epoch ms) that a preview shows. The page, its rows and its related entries are those that are live at
+   * that moment, if the token's schema allows it to read pending entries. Null or absent for those that are live now.
    */
   readonly at?: number | null;
 }
 
-/** The way to a site's content. Holds settings only, nothing of a visitor, and caches nothing. */
+/** The client of a site's content. It contains only settings, nothing about visitors, and does not cache. */
 export interface ContentClient {
-  /** @throws {PageNotFoundError} when there is none; {ContentLookupError} when that could not be found out. */
+  /** Fetches a page. @throws {PageNotFoundError} if there is none; {ContentLookupError} if the lookup fails. */
   page(request: PageRequest): Promise<Page>;
   /**
-   * @param at the moment (epoch ms) that a preview shows: related entries come too that go live by then. Null for now
-   * @throws {ContentLookupError} when they could not be read.
+   * Fetches the global sets.
+   *
+   * @param at the moment (epoch ms) that a preview shows, including related entries that go live by that moment. Null
+   * for now
+   * @throws {ContentLookupError} if they cannot be read.
    */
   globals(at?: number | null): Promise<Globals>;
-  /** The redirects as editors wrote them, unchecked. @throws {ContentLookupError} when they could not be read. */
+  /** Fetches the redirects as editors wrote them, unchecked. @throws {ContentLookupError} if they cannot be read. */
   redirects(): Promise<readonly RedirectRow[]>;
   /**
-   * Every page of the site, in no order that means anything; those of the blog's address too. With a token a page that
-   * it opens comes as its draft. @throws {ContentLookupError} when they could not be had.
+   * Lists every page of the site and of the blog's address, in arbitrary order. With a token, the page that it opens is
+   * returned as its draft. @throws {ContentLookupError} if they cannot be read.
    */
   pages(previewToken?: string | null): Promise<readonly ListedPage[]>;
   /**
-   * Many pages as visitors get them, some dozens with one query, for tools that read a site as a whole; a slug that no
-   * page has is left out. @param slugs the entries' own, the blog's prefix included, as `pages` lists them
-   * @param at the moment (epoch ms) that is asked about: pages, rows and related entries that go live by then come too, where
-   * the token's schema lets it see them; as they are live now without it
-   * @throws {ContentLookupError} when they could not be had.
+   * Fetches many pages as visitors see them, a few dozen with one query, for tools that read a whole site. Slugs
+   * without a page are left out.
+   *
+   * @param slugs the entries' own slugs including the blog's prefix, as `pages` lists them
+   * @param at a moment (epoch ms): includes pages, rows and related entries that go live by that moment, if the token's
+   * schema allows it to read them; absent for what is live now
+   * @throws {ContentLookupError} if they cannot be read.
    */
   wholePages(slugs: readonly string[], at?: number | null): Promise<readonly Page[]>;
   /**
-   * What changed last, and what goes live or expires next, by two small queries: Craft announces neither. `now` in epoch ms.
-   * @throws {ContentLookupError} when it could not be had.
+   * Fetches the latest changes and the entries that go live or expire next, with two small queries, because Craft does
+   * not announce either. `now` is in epoch ms.
+   * @throws {ContentLookupError} if they cannot be read.
    */
   changes(now: number): Promise<SiteChanges>;
 }
@@ -62,9 +68,9 @@ export interface ContentClient {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Makes the client of one site's content.
+ * Creates the client of one site's content.
  *
- * @throws {TypeError} when an address is not one.
+ * @throws {TypeError} if an address is invalid.
  * @example
  * const content = createContentClient({ url, site: "ace", blocks, fetch });
  * const page = await content.page({ slug: "home", blog: false });
@@ -112,7 +118,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     pages: async (token) => {
       const listing = { site, previewToken: usableToken(token), onRefused: readRefusals };
       const lists = await Promise.all([...new Set([main, blog])].map((ask) => listPages(ask, listing)));
-      // Of a slug that both have, the blog's address has the page: it is looked up there.
+      // If both have a slug, the blog's address has the page, because it is looked up there.
       return [...new Map(lists.flat().map((page) => [page.slug, page])).values()];
     },
     changes: async (now) => {
@@ -128,15 +134,15 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const listing = { site, previewToken: null, onRefused: readRefusals };
       const found = groups.map(async (group) => {
         sections.set(group.ask, sections.get(group.ask) ?? listSections(group.ask, listing));
-        const known = await sections.get(group.ask);
-        return wholePages(finder, group.ask, { slugs: group.slugs, sections: known ?? [], blogPrefix, at });
+        const section = await sections.get(group.ask);
+        return wholePages(finder, group.ask, { slugs: group.slugs, sections: section ?? [], blogPrefix, at });
       });
       return (await Promise.all(found)).flat();
     },
   };
 }
 
-/** Reads refused parts, and tells of each that was not told before. */
+/** Creates a function that converts refused parts to refusals and reports each one once. */
 function refusalReader({ blocks, onRefusal }: ContentClientOptions): PageFinder["readRefusals"] {
   const reported = new Set<string>();
   return (parts, hasLostRichText = false) => {
@@ -172,7 +178,7 @@ function transportTo(
   });
 }
 
-/** A text that could not be a token would be something else on the address. */
+/** Returns a well-formed token, else null: other text could change the meaning of the address. */
 function usableToken(token: string | null | undefined): string | null {
   return token && /^[A-Za-z0-9_-]+$/.test(token) ? token : null;
 }

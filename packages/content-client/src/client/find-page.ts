@@ -12,22 +12,22 @@ import { writer, type RefusedPart } from "../selections/asking.ts";
 import { ContentLookupError, PageNotFoundError, printable } from "../errors.ts";
 import type { ContentRefusal } from "./refusal.ts";
 
-/** What every lookup of a client shares. */
+/** The data that all lookups of a client share. */
 export interface PageFinder {
   readonly site: string;
   readonly blocks: readonly BlockContract[];
   readonly readers: BlockReaders;
   readonly readRefusals: (parts: readonly RefusedPart[], hasLostRichText?: boolean) => readonly ContentRefusal[];
-  /** The slug under which content assets would stand, or null. */
+  /** The slug prefix of content assets, or null. */
   readonly assetsSlug: string | null;
 }
 
-/** One page to find; `slug` is the entry's own, prefix included. */
+/** A page to find; `slug` is the entry's own, including the prefix. */
 export interface PageLookup {
   readonly slug: string;
   readonly blog: boolean;
   readonly previewToken: string | null;
-  /** The moment (epoch ms) as of which a preview shows the page and its rows; null for now. */
+  /** The moment (epoch ms) at which a preview shows the page and its rows; null for now. */
   readonly at: number | null;
 }
 
@@ -42,7 +42,7 @@ const responseSchema = z.object({
 
 type Found = NonNullable<z.infer<typeof responseSchema>["entry"]>;
 
-/** Finds the entry's type by its slug, then asks that type's own query. [RT-025] */
+/** Finds the entry's type by its slug, then sends the query of that type. [RT-025] */
 export async function findPage(finder: PageFinder, ask: Transport, lookup: PageLookup): Promise<Page> {
   const { site, blocks, readers } = finder;
   const { slug } = lookup;
@@ -77,7 +77,7 @@ export async function findPage(finder: PageFinder, ask: Transport, lookup: PageL
   const entry = at === null ? asked.entry : selectCurrent(asked.entry, at);
   if (!entry || entry.typeHandle !== typeHandle || !isSame(entry, lookup))
     throw new PageNotFoundError(slug, "Its entry was taken away while it was read.");
-  // A token shows its draft whatever the dates are.
+  // A token shows its draft regardless of dates.
   if (at !== null && entry.isDraft !== true && !isPageCurrent(entry, at))
     throw new PageNotFoundError(slug, `It is not live at ${new Date(at).toISOString()}, the moment of this preview.`);
   return readPage(entry, {
@@ -97,19 +97,19 @@ function readEntry(what: string, data: unknown): Found | null {
 }
 
 /**
- * Letter by letter: a content system may compare more loosely, as MySQL takes capitals for small letters. A draft that
- * renames its page comes under the slug that the published page has.
+ * Whether the entry has exactly the requested slug: a content system may compare less strictly, as MySQL ignores case.
+ * A draft with a changed slug is found by the published page's slug.
  */
 function isSame({ slug, isDraft }: Found, lookup: PageLookup): boolean {
   return slug === lookup.slug || (lookup.previewToken !== null && isDraft === true);
 }
 
-/** The section becomes part of a type's name in the query, so it must be a name. */
+/** Returns the section if it is a valid name, because the query contains it as part of a type's name. */
 function getSection({ sectionHandle }: Found): string {
   return sectionHandle && /^[A-Za-z_][A-Za-z0-9_]*$/.test(sectionHandle) ? sectionHandle : "pages";
 }
 
-/** The resolver makes no lookup for content assets. [RT-015] */
+/** Whether a slug is a path of content assets, which are never looked up. [RT-015] */
 function isAsset(slug: string, { assetsSlug }: PageFinder): boolean {
   return assetsSlug !== null && (slug === assetsSlug || slug.startsWith(`${assetsSlug}--`));
 }

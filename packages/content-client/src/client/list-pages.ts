@@ -5,10 +5,10 @@ import { type ListedPage, pageListQuery, readListedPage, SECTIONS_QUERY } from "
 import { writer, type RefusedPart } from "../selections/asking.ts";
 import type { ContentRequest, Transport } from "../transport/transport.ts";
 
-/** How many pages are asked for at a time: an answer of some hundred KB. */
+/** The number of pages in one query; the response has a few hundred KB. */
 export const BATCH = 500;
 
-/** More batches than this are no site's: a server that ignores `offset` would never come to an end. */
+/** The limit of batches. No site has more; without it, a server that ignores `offset` would cause an endless loop. */
 const MOST_BATCHES = 1000;
 
 interface Listing {
@@ -17,7 +17,7 @@ interface Listing {
   readonly onRefused: (parts: readonly RefusedPart[]) => void;
 }
 
-/** Every page of a site, batch by batch. @throws {ContentLookupError} when they could not be had. */
+/** Lists every page of a site, in batches. @throws {ContentLookupError} if they cannot be read. */
 export async function listPages(ask: Transport, listing: Listing): Promise<readonly ListedPage[]> {
   const pages: ListedPage[] = [];
   const sections = await listSections(ask, listing);
@@ -28,7 +28,7 @@ export async function listPages(ask: Transport, listing: Listing): Promise<reado
   return pages;
 }
 
-/** The sections that pages stand in. Where the section is no part of a type's name, one name fits all. */
+/** Lists the sections that have pages; returns one placeholder if type names do not contain the section. */
 export async function listSections(ask: Transport, listing: Listing): Promise<readonly string[]> {
   const names = await ask.names();
   if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
@@ -48,7 +48,7 @@ async function* batches(
   const what = `the list of pages of site "${site}"`;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const variables = { site: [site], limit: BATCH, offset: batch * BATCH };
-    // Without the entries and their slugs there is no list; any other field may be refused.
+    // The list requires the entries and their slugs; any other field may be refused.
     const isEssential = (path: readonly string[]): boolean => path.length === 1 || path[1] === "slug";
     const { data, refused } = await ask({ what, document, variables, previewToken, isEssential });
     onRefused(refused);
@@ -58,7 +58,7 @@ async function* batches(
   }
 }
 
-/** The entries of an answer. @throws {ContentLookupError} where it has none in the documented form. */
+/** Returns the entries of a response. @throws {ContentLookupError} if it has none in the documented form. */
 export function readEntries(what: string, data: unknown): readonly unknown[] {
   const entries = property(data, "entries");
   if (Array.isArray(entries)) return entries;

@@ -2,35 +2,35 @@ import type { BlockContract } from "../block-contract.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
 import type { ContentRefusal } from "./refusal.ts";
 
-/** What a content client is made of. Only `url`, `site`, `blocks` and `fetch` are needed. */
+/** The options of a content client. Only `url`, `site`, `blocks` and `fetch` are required. */
 export interface ContentClientOptions {
   /** The whole address of the content API's GraphQL endpoint. */
   readonly url: string;
-  /** The endpoint of blog content; `url` where absent. [RT-010, API-003] */
+  /** The endpoint of blog content. The default is `url`. [RT-010, API-003] */
   readonly blogUrl?: string;
-  /** The API's bearer token; without it requests carry none. */
+  /** The API's bearer token; absent for requests without one. */
   readonly token?: string;
-  /** The `site` of every query. [CFG-008] */
+  /** The `site` argument of every query. [CFG-008] */
   readonly site: string;
-  /** How the API names its types, whatever its schema says; without it the schema tells, or 5 where that is hidden. */
+  /** Overrides how the API names its types. The default is detected from the schema, or 5 if the schema is hidden. */
   readonly craft?: CraftVersion;
-  /** The registered blocks; a row of any other name is a problem of its page. */
+  /** The registered blocks; a row with any other name becomes a problem on its page. */
   readonly blocks: readonly BlockContract[];
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Told once of each part of a query that the content system refuses. Pages go on without it; somebody should know.
+   * Called once for each part of a query that the content system refuses. Pages are served without it.
    */
   readonly onRefusal?: (refusal: ContentRefusal) => void;
-  /** Put before the slug of blog content; `blog--` where absent. [RT-009] */
+  /** The prefix of the slugs of blog content. The default is `blog--`. [RT-009] */
   readonly blogPrefix?: string;
-  /** Slugs that begin with it are never looked up. [RT-015] */
+  /** Slugs that begin with this prefix are never looked up. [RT-015] */
   readonly assetsPrefix?: string;
-  /** How long one lookup may take in ms, retries included; 10 seconds where absent. */
+  /** The time limit of one lookup in ms, including retries. The default is 10 seconds. */
   readonly timeoutMs?: number;
-  /** Waits that many ms before a retry; a timer where absent. */
+  /** Waits `ms` before a retry. The default uses a timer. */
   readonly sleep?: (ms: number) => Promise<void>;
-  /** Milliseconds since the epoch; the system's clock where absent. */
+  /** Returns milliseconds since the epoch. The default is the system's clock. */
   readonly now?: () => number;
-  /** Milliseconds that pass, whatever becomes of the clock; since the process began where absent. */
+  /** Returns elapsed milliseconds, unaffected by changes of the clock. The default counts from the process's start. */
   readonly elapsed?: () => number;
 }

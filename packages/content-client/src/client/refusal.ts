@@ -4,15 +4,15 @@ import { BLOCKS_FIELD } from "../page/queries.ts";
 import type { RefusedPart } from "../selections/asking.ts";
 import { fragmentNames } from "../selections/fragment-names.ts";
 
-/** A part of a query that the content system refuses: it knows no such type or field. The rest is served without it. */
+/** A part of a query that the content system refuses because it has no such type or field. The rest is served. */
 export interface ContentRefusal {
   readonly code: typeof CONTENT_LOOKUP_FAILED;
-  /** The block that is left out, or has lost a field; null for a field of the page and for global sets. */
+  /** The block that is left out or lacks a field; null for a field of the page or of a global set. */
   readonly block: string | null;
-  /** Whether the block is left out as a whole. */
+  /** Whether the whole block is left out. */
   readonly isWholeBlock: boolean;
   readonly message: string;
-  /** The message in its parts, for a screen. */
+  /** The parts of the message, for display. */
   readonly parts: ErrorParts;
 }
 
@@ -21,7 +21,7 @@ const REMEDY =
 
 const NAMES = [fragmentNames(5), fragmentNames(4)];
 
-/** Pages without any words but titles and labels: somebody must know at once. */
+/** The refusal if no rich text can be queried: pages have only titles and labels, which needs immediate attention. */
 export function lostRichText(): ContentRefusal {
   const parts: ErrorParts = [
     "All rich text of pages is read as if nobody had written it.",
@@ -31,7 +31,7 @@ export function lostRichText(): ContentRefusal {
   return { code: CONTENT_LOOKUP_FAILED, block: null, isWholeBlock: false, message: parts.join(" "), parts };
 }
 
-/** What a refused part means to those who run a site. */
+/** Describes a refused part to the operators of a site. */
 export function contentRefusal({ path, reason }: RefusedPart, blocks: readonly BlockContract[]): ContentRefusal {
   const listTypes = (name: string) => NAMES.map((names) => `... on ${names.row(BLOCKS_FIELD, name)}`);
   const at = path.indexOf(BLOCKS_FIELD);
@@ -49,7 +49,7 @@ export function contentRefusal({ path, reason }: RefusedPart, blocks: readonly B
   return { code: CONTENT_LOOKUP_FAILED, block, isWholeBlock, message: parts.join(" "), parts };
 }
 
-/** The field's handles from the outside in, and where they stand. */
+/** Describes a field by its handles from the outside in, and its location. */
 function describePath(path: readonly string[], block: string | null): string {
   const handles = path.filter((part) => !part.startsWith("... on ") && part !== "entry");
   const type = path.findLast((part) => part.startsWith("... on "))?.slice("... on ".length);

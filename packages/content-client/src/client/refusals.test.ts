@@ -113,7 +113,7 @@ describe("a refusal", () => {
     ]);
   });
 
-  // The words of webonyx/graphql-php, without places, as a proxy before the API may leave them.
+  // Messages of webonyx/graphql-php without locations, which a proxy in front of the API may remove.
   test.each([
     ['Unknown type "learnMore_Entry". Did you mean "learnMores_Entry"?', "learnMoreContent"],
     ['Cannot query field "learnMoreContent" on type "learnMore_Entry".', "learnMoreContent"],

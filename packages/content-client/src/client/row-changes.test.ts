@@ -26,7 +26,7 @@ const within = (id: number, ownerId: number): Owner => ({
   ownerId,
 });
 
-/** What is found of some rows in a content system with those entries, and the ids that it was asked for. */
+/** Returns the changes that are found for rows in a content system with these owners, and the requested ids. */
 async function changes(rows: readonly object[], ...owners: readonly (readonly Owner[])[]) {
   const server = answers(...owners.map((list) => () => Response.json({ data: { owners: list } })));
   const ask = createTransport({

@@ -3,63 +3,68 @@ import { readText } from "../fields/text.ts";
 import { PAGE_TYPE } from "../page/queries.ts";
 import type { Transport } from "../transport/transport.ts";
 
-/** How far back changes of rows are looked for, in ms. What is older shows: every page has been rendered again since. */
+/**
+ * The age limit of row changes that we query, in ms. Older changes are visible, because every page was rendered again
+ * since.
+ */
 const SINCE_MS = 5 * 60_000;
 
 const MOST_ROWS = 200;
 
-/** No row is within more rows than this; owners that never end would be asked for ever. */
+/** The deepest nesting of rows; limits the loop that follows owners. */
 const DEEPEST = 8;
 
 /**
- * The end of a query for the rows that changed last. Craft 5 has a screen for a row by itself, whose save leaves the date of
- * the page as it was. With the argument `fieldId` rows alone come, and none of a draft's own.
+ * The end of a query for the rows that changed last. Craft 5 lets editors save a single row, which does not change the
+ * page's date. The argument `fieldId` selects only rows, and excludes those of drafts.
  */
 export const ROWS =
   'fieldId: ["> 0"], dateUpdated: $since, orderBy: "dateUpdated DESC", limit: $rows) { ownerId dateUpdated }';
 
-/** What a document with such a query declares. */
+/** The variable declarations of a document with such a query. */
 export const ROW_VARIABLES = ", $since: [String], $rows: Int";
 
-/** Its variables. `now` is in epoch ms. */
+/** The values of these variables. `now` is in epoch ms. */
 export const rowBounds = (now: number): { readonly since: readonly string[]; readonly rows: number } => ({
   since: [`> ${new Date(now - SINCE_MS).toISOString()}`],
   rows: MOST_ROWS,
 });
 
-/** The entries that rows belong to: pages, or rows of their own. An owner that is a draft, or is switched off, does not come. */
+/** The query for the rows' owners: pages, or other rows. It does not return owners that are drafts or disabled. */
 export const OWNERS = `query Owners($site: [String], $id: [QueryArgument]) {
   owners: entries(site: $site, id: $id) { id slug typeHandle ownerId }
 }`;
 
-/** Where rows changed; times in epoch ms. */
+/** Changes of rows; times in epoch ms. */
 export interface RowChanges {
   readonly pages: readonly { readonly slug: string; readonly updatedAt: number }[];
-  /** Times of changes that any page may show: of rows of entries that are no pages, and of more rows than could be read. */
+  /**
+   * Times of changes that may affect any page: of rows of other entries than pages, or of more rows than can be read.
+   */
   readonly shared: readonly number[];
 }
 
-/** The time (epoch ms) of the latest change, by what changed. */
+/** The time (epoch ms) of the latest change, by slug or id. */
 type Latest = Map<string, number>;
 
 const note = (latest: Latest, key: string, at: number): unknown => latest.set(key, Math.max(at, latest.get(key) ?? at));
 
-/** Craft sends an entry's own id as text, and its owner's as a number. */
+/** Converts an id to text: Craft sends an entry's own id as text and its owner's as a number. */
 const toId = (id: unknown): string => (typeof id === "number" ? String(id) : readText(id));
 
-/** A date of the content system in epoch ms; null for none. */
+/** Parses a date of the content system to epoch ms; null for none. */
 export function parseTime(date: unknown): number | null {
   const at = Date.parse(readText(date));
   return Number.isNaN(at) ? null : at;
 }
 
-/** On which pages some changed rows stand, however deep. @throws {ContentLookupError} */
+/** Finds the pages of changed rows at any depth. @throws {ContentLookupError} */
 export async function rowChanges(ask: Transport, site: string, rows: readonly unknown[]): Promise<RowChanges> {
   const changed = rows.flatMap((row) => {
     const at = parseTime(property(row, "dateUpdated"));
     return at === null ? [] : [{ owner: toId(property(row, "ownerId")), at }];
   });
-  // There may be more than are listed.
+  // At the limit, there may be more changed rows than the response lists.
   if (changed.length >= MOST_ROWS) return { pages: [], shared: changed.map(({ at }) => at) };
   const pages: Latest = new Map();
   const shared: number[] = [];

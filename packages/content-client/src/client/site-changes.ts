@@ -9,38 +9,44 @@ import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { isUpcomingRefused } from "../selections/upcoming.ts";
 import type { ContentRequest, Transport } from "../transport/transport.ts";
 
-/** A moment at which content changes although nobody publishes anything. */
+/** A moment at which content changes without a publication, by schedule. */
 export interface ScheduledMoment {
-  /** Epoch ms, on Craft's own scale: the beginning of a minute. */
+  /** In epoch ms, at the start of a minute, as Craft schedules. */
   readonly at: number;
   readonly change: "goes live" | "expires";
   /** The entry's slug; empty for a row without one. */
   readonly slug: string;
-  /** Whether the entry is a page, and not a row of one or another entry. */
+  /** Whether the entry is a page, rather than a row or another entry. */
   readonly isPage: boolean;
 }
 
-/** What changed last in a site's content, and what will change by itself. */
+/** The latest and the scheduled changes of a site's content. */
 export interface SiteChanges {
-  /** The pages that were changed last, themselves or a row of theirs by itself, newest first; at most 50. */
+  /** The pages that changed last, or of which a row changed, newest first; at most 50. */
   readonly pages: readonly { readonly slug: string; readonly updatedAt: number }[];
-  /** How many pages are live. */
+  /** The number of live pages. */
   readonly pageCount: number;
-  /** When anything was changed last that any page may show, epoch ms: a global set, a product, another entry that is no page, a row of one. */
+  /**
+   * The time (epoch ms) of the last change that may affect any page: of a global set, a product, another entry that is
+   * not a page, or a row of one. Null for none.
+   */
   readonly sharedUpdatedAt: number | null;
-  /** In order; at most the next 100 of each kind. */
+  /** The scheduled changes, in order; at most the next 100 of each kind. */
   readonly moments: readonly ScheduledMoment[];
-  /** False where the schema does not let the token see entries that are not live yet, so that no `goes live` is known. */
+  /** Whether the token's schema lets it read pending entries; if false, no `goes live` moments are known. */
   readonly seesUpcoming: boolean;
 }
 
 const MOST_PAGES = 50;
 const MOST_MOMENTS = 100;
 
-/** When the global sets were changed last. */
+/** Queries when the global sets last changed. */
 const SETS = "  globalSets(site: $site) { handle dateUpdated }\n";
 
-/** The newest changes, and the next expiries: those of rows too, which are entries in Craft 5. The section "*" leaves rows out. */
+/**
+ * Queries the latest changes and the next expiry dates, also of rows, which are entries in Craft 5. The section "*"
+ * excludes rows.
+ */
 const changesDocument = (sets: string, hasRows: boolean): string =>
   `query Changes($site: [String], $type: [String], $after: [String], $pages: Int, $moments: Int${hasRows ? ROW_VARIABLES : ""}) {
   pages: entries(site: $site, type: $type, orderBy: "dateUpdated DESC", limit: $pages) { slug dateUpdated }
@@ -49,10 +55,10 @@ ${hasRows ? `  rows: entries(site: $site, ${ROWS}\n` : ""}  others: entries(site
 ${sets}  expiring: entries(site: $site, expiryDate: $after, orderBy: "expiryDate", limit: $moments) { slug typeHandle expiryDate }
 }`;
 
-/** As it is asked of a Craft 5 that has the global sets. */
+/** The document for Craft 5 with global sets. */
 export const CHANGES = changesDocument(SETS, true);
 
-/** The same with the entries that global sets have become, and without sets where the content system has none any more. */
+/** The document with the entries that global sets have become, and without sets if the content system has none. */
 function changesQuery(asking: Asking): string {
   const hasSets = asking.schema.field({ type: "Query", path: [] }, "globalSets").kind !== "missing";
   const entries = singleSets(asking).map(
@@ -61,7 +67,7 @@ function changesQuery(asking: Asking): string {
   return changesDocument(`${hasSets ? SETS : ""}${entries.join("")}`, rowsAreEntries(asking.names));
 }
 
-/** The rows that showed before and show no more: switched off, dated, deleted. */
+/** Queries rows that are no longer shown: disabled, outside their dates, or deleted. */
 const GONE_ROWS = `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}
   deletedRows: entries(site: $site, trashed: true, ${ROWS}
 `;
@@ -71,10 +77,13 @@ const upcomingDocument = (hasRows: boolean): string =>
   upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
 ${hasRows ? GONE_ROWS : ""}}`;
 
-/** Craft has the arguments `status` and `trashed` only for a token whose schema allows inactive elements. */
+/**
+ * The query for hidden entries. Craft accepts `status` and `trashed` only if the token's schema allows inactive
+ * elements.
+ */
 export const UPCOMING = upcomingDocument(true);
 
-/** Reads the changes of one content system's site. `now` is in epoch ms. @throws {ContentLookupError} */
+/** Fetches the changes of a site from one content system. `now` is in epoch ms. @throws {ContentLookupError} */
 export async function siteChanges(ask: Transport, site: string, now: number): Promise<SiteChanges> {
   const what = `the latest changes of site "${site}"`;
   const after = [`> ${new Date(now).toISOString()}`];
@@ -108,7 +117,7 @@ export async function siteChanges(ask: Transport, site: string, now: number): Pr
   };
 }
 
-/** Changes of a site whose content comes from two addresses. */
+/** Merges the changes of a site whose content has two addresses. */
 export const bothChanges = (one: SiteChanges, other: SiteChanges): SiteChanges => ({
   pages: listNewest([...one.pages, ...other.pages]),
   pageCount: one.pageCount + other.pageCount,
@@ -123,7 +132,7 @@ const listNewest = (pages: SiteChanges["pages"]): SiteChanges["pages"] =>
 const latest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
-/** The entries to come, and the rows that went of late; null where the schema does not allow them. */
+/** Fetches pending entries and recently hidden rows; null if the schema does not allow them. */
 async function fetchHiddenEntries(ask: Transport, variables: ContentRequest["variables"]): Promise<unknown> {
   const what = `the entries to come of site "${String(variables["site"])}"`;
   const document = upcomingDocument(rowsAreEntries(await ask.names()));

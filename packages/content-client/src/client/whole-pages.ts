@@ -10,18 +10,22 @@ import type { Transport } from "../transport/transport.ts";
 import type { PageFinder } from "./find-page.ts";
 import { readEntries } from "./list-pages.ts";
 
-/** Some pages to read at once. */
+/** Pages to read with one query. */
 interface WholePages {
-  /** The entries' own slugs, the blog's prefix included. */
+  /** The entries' own slugs, including the blog's prefix. */
   readonly slugs: readonly string[];
   readonly blogPrefix: string;
-  /** The sections that pages stand in: Craft 4 names their types by them. */
+  /** The sections that have pages, because Craft 4 includes them in type names. */
   readonly sections: readonly string[];
-  /** The moment (epoch ms) that is asked about, pages and rows that go live by then among them; null for now. */
+  /** The moment (epoch ms) to read, including pages and rows that go live by that moment; null for now. */
   readonly at: number | null;
 }
 
-/** Reads many pages with one query; a slug that no page has is left out. @throws {ContentLookupError} when they could not be had. */
+/**
+ * Reads many pages with one query; slugs without a page are left out.
+ *
+ * @throws {ContentLookupError} if the query fails.
+ */
 export async function wholePages(
   { site, blocks, readers, readRefusals }: PageFinder,
   ask: Transport,

@@ -5,16 +5,19 @@ import { readBlocks } from "../check/read-blocks.ts";
 import { readSchema } from "../check/read-schema.ts";
 import { buildReport, formatReport } from "../check/report.ts";
 
-/** What the command is given of the outside world. */
+/** The command's dependencies. */
 export interface CommandDeps {
   readonly fetch: typeof globalThis.fetch;
-  /** Where paths and packages are looked up from. */
+  /** The folder from which paths and packages are resolved. */
   readonly folder: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** Carries the command out and gives its exit code: 0 fine, 1 a page loses something, 2 the command is wrong or cannot be carried out. */
+/**
+ * Runs the command and returns its exit code: 0 success, 1 a page loses content, 2 the command is invalid or cannot
+ * run.
+ */
 export async function runCommand(
   args: readonly string[],
   { fetch, folder, out, err }: CommandDeps,

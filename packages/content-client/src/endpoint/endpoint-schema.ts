@@ -2,20 +2,22 @@ import type { EndpointSchema, FoundField, FieldLocation } from "../selections/as
 import { type CraftVersion, fragmentNames } from "../selections/fragment-names.ts";
 import type { SchemaTypes } from "./schema-types.ts";
 
-/** What was learned of a content system by its refusals. */
+/** Facts about a content system that its refusals revealed. */
 export interface Learned {
-  /** Fields and fragments, by `pathKey`. */
+  /** Fields and fragments by `pathKey`. */
   readonly parts: ReadonlyMap<string, FoundField>;
-  /** Types that it does not know, and how that was found. */
+  /** Unknown types, and how we found that. */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** A path as a key. */
+/** Joins a path to a key. */
 export const pathKey = (path: readonly string[]): string => path.join("/");
 
 /**
- * What is known of a content system: first what it refused, then its schema. Of what neither says all is asked as it was
- * declared. @param types null where it does not tell its schema
+ * Builds the known schema of a content system: its refusals take precedence over its schema. Fields that neither
+ * contains are queried as declared.
+ *
+ * @param types null if the content system hides its schema
  */
 export function endpointSchema(types: SchemaTypes | null, learned: Learned, craft: CraftVersion): EndpointSchema {
   const learnedAt = ({ path }: FieldLocation, name: string) => learned.parts.get(pathKey([...path, name]));
@@ -31,15 +33,18 @@ export function endpointSchema(types: SchemaTypes | null, learned: Learned, craf
   };
 }
 
-/** Craft 4 has a type that only it knows: what the rows of a matrix share. */
+/** Detects the version: only Craft 4 has `MatrixBlockInterface`, which its matrix rows implement. */
 export const findCraft = (types: SchemaTypes | null): CraftVersion | null =>
   types === null ? null : types.has("MatrixBlockInterface") ? 4 : 5;
 
-/** Craft 5 has a union of the types of each section; Craft 4 puts the section before each of its types. */
+/**
+ * The only type of a section, else null. Craft 5 has a union of a section's types; Craft 4's type names begin with the
+ * section.
+ */
 function singleType(types: SchemaTypes | null, section: string): string | null {
   const union = types?.get(`${section}SectionEntryUnion`)?.possible;
-  const own = union ? [...union] : [...(types?.keys() ?? [])].filter((name) => isTypeOf(name, section));
-  return own.length === 1 ? (own[0] ?? null) : null;
+  const members = union ? [...union] : [...(types?.keys() ?? [])].filter((name) => isTypeOf(name, section));
+  return members.length === 1 ? (members[0] ?? null) : null;
 }
 
 const isTypeOf = (name: string, section: string): boolean =>

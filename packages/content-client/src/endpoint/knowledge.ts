@@ -6,49 +6,54 @@ import { findCraft, endpointSchema, pathKey } from "./endpoint-schema.ts";
 import { readSchemaTypes, SCHEMA_QUERY, type SchemaTypes } from "./schema-types.ts";
 import { typesQuery, unknownTypes } from "./unknown-types.ts";
 
-/** What is known of a content system at one moment. */
+/** The known schema of a content system at one moment. */
 export interface KnownEndpoint {
-  /** Grows with each thing that is learned. */
+  /** Increases with each change of knowledge. */
   readonly version: number;
   readonly schema: EndpointSchema;
 }
 
-/** A document as it was written, and what it was written by. */
+/** A written document, and the version of the schema for which it was written. */
 export interface WrittenDocument {
   readonly document: string;
   readonly version: number;
   readonly isEssential: (path: readonly string[]) => boolean;
 }
 
-/** What a process knows of one content system: its schema, or what its refusals have told where it hides that. */
+/** A process's knowledge of one content system: its schema, or facts from its refusals if it hides the schema. */
 export interface Knowledge {
-  /** Waits for the schema the first time. Never fails. */
+  /** Returns the current schema. The first call waits for it. Never fails. */
   readonly current: () => Promise<KnownEndpoint>;
-  /** Whether the document may be written otherwise now, after the content system refused it. Never fails. */
+  /** Learns from a refusal. Resolves to whether the document may be written differently now. Never fails. */
   readonly learn: (refusal: unknown, written: WrittenDocument) => Promise<boolean>;
-  /** A document needs something that the schema lacks. The schema is read again within minutes, in case somebody adds it. */
+  /**
+   * Notes that a document needs a part that the schema lacks. We reread the schema within minutes, in case it is added.
+   */
   readonly noteLoss: () => void;
 }
 
-/** For how long something is not asked for that was refused or not in the schema, in ms. */
+/** How long we do not query a part that was refused or is not in the schema, in ms. */
 export const REFUSED_FOR_MS = 5 * 60_000;
 
-/** How old a schema may be in which everything is there, in ms. */
+/** The maximum age of a schema that lacks nothing, in ms. */
 const SCHEMA_FOR_MS = 60 * 60_000;
 
-/** A content system that tells no schema is asked for it again, in ms: it may not have been up yet. */
+/** The interval of retries if a content system returned no schema, in ms: it may not have been running yet. */
 const UNTOLD_FOR_MS = 60_000;
 
-/** Types that were found by halving are asked for again after this, in ms: it takes a dozen questions. */
+/** How long we do not query unknown types that were found by halving, in ms. Halving takes a dozen requests. */
 const HALVED_FOR_MS = 60 * 60_000;
 
-/** A schema that is as old is not the reason of a refusal, in ms: a failure of another kind must not have it read for each page. */
+/**
+ * A schema younger than this cannot be the cause of a refusal, in ms. Without this limit, other failures would cause a
+ * read of the schema for each page.
+ */
 const FRESH_FOR_MS = 10_000;
 
-/** How long the schema may take where nobody waits for it, in ms. */
+/** The time limit for reading the schema in the background, in ms. */
 const BACKGROUND_LIMIT_MS = 60_000;
 
-/** What Craft says of a type that it does not know and, without `devMode`, of whatever else fails before it has data. */
+/** Craft's errors for an unknown type and, without `devMode`, for any other failure before it has data. */
 const UNEXPLAINED = /^(?:something went wrong|internal server error|tried to load an unregistered type)/i;
 
 interface Fact<Value> {
@@ -57,8 +62,10 @@ interface Fact<Value> {
 }
 
 /**
- * @param timeoutMs of a lookup: half of it the first schema may take
- * @param craft how types are named, whatever the schema says; null to go by the schema
+ * Creates the knowledge of one content system.
+ *
+ * @param timeoutMs the time limit of a lookup; the first read of the schema may take half of it
+ * @param craft overrides how types are named; null to detect it from the schema
  */
 export function createKnowledge({
   send,
@@ -94,12 +101,12 @@ export function createKnowledge({
         version += 1;
       }
     } catch {
-      // Forbidden, or not up: what was known stays, and what is not known is learned from refusals.
+      // Introspection is forbidden, or the server is down: we keep the known schema and learn the rest from refusals.
     }
     readAt = elapsed();
   }
 
-  /** Reads the schema, once for all who want it at the moment. */
+  /** Reads the schema; concurrent calls share one request. */
   const reread = (limitMs: number): Promise<void> =>
     (reading ??= read(limitMs).finally(() => {
       reading = null;
@@ -144,10 +151,10 @@ export function createKnowledge({
     return halving;
   }
 
-  /** Finds the types that the content system does not know. */
+  /** Finds unknown types by halving. */
   async function halve(names: readonly string[]): Promise<boolean> {
     try {
-      // Where it fails without any type as well, types are not why.
+      // If the query also fails without types, types are not the cause.
       if (!(await areKnown([]))) return false;
       const missing = await unknownTypes(names, areKnown);
       const reason = "It fails as soon as that type is asked for, as Craft does with a type that it does not know.";
@@ -179,7 +186,7 @@ const listTypes = (document: string): readonly string[] => [
   ...new Set([...document.matchAll(/\.\.\. on (\w+)/g)].map(([, type]) => type ?? "")),
 ];
 
-/** Errors that come with data, or with a path, are failures of resolvers. They are no refusals. */
+/** Whether an error is a refusal. Errors with data or with a path are failures of resolvers. */
 const isRefusal = (error: unknown): error is GraphqlAnswerError =>
   error instanceof GraphqlAnswerError &&
   error.errors.length > 0 &&
@@ -187,7 +194,7 @@ const isRefusal = (error: unknown): error is GraphqlAnswerError =>
   error.errors.every(({ path }) => path === undefined);
 
 async function readParts(document: string, { errors }: GraphqlAnswerError) {
-  // Loaded where it is needed, which is almost never.
-  const { refusedParts } = await import("./refusals.ts");
-  return refusedParts(document, errors) ?? [];
+  // Loaded on demand, because it is rarely needed.
+  const { listRefusedParts } = await import("./refusals.ts");
+  return listRefusedParts(document, errors) ?? [];
 }

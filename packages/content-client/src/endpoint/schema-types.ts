@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** A field's innermost type, whether that has no fields of its own, and whether there may be several. */
+/** A field's innermost type, whether that is a leaf without fields, and whether the field is a list. */
 export interface SchemaField {
   readonly type: string;
   readonly isLeaf: boolean;
   readonly isList: boolean;
 }
 
-/** A type of a content system's schema, as far as documents are written by it. */
+/** A type of a content system's schema, reduced to what documents need. */
 export interface SchemaType {
   readonly fields: ReadonlyMap<string, SchemaField>;
-  /** What an interface or a union can be; null for a type that is only itself. */
+  /** The possible types of an interface or a union; null for other types. */
   readonly possible: ReadonlySet<string> | null;
 }
 
@@ -18,8 +18,8 @@ export interface SchemaType {
 export type SchemaTypes = ReadonlyMap<string, SchemaType>;
 
 /**
- * The introspection that documents need: half a megabyte of a Craft with eighty entry types, where the whole introspection
- * query has twenty, nearly all of it arguments.
+ * The introspection query for the data that documents need. With eighty entry types, Craft's response has half a
+ * megabyte; that of the full introspection query has twenty, mostly arguments.
  */
 export const SCHEMA_QUERY = `query ContentSchema {
   __schema { types {
@@ -54,7 +54,7 @@ const answer = z.object({
   }),
 });
 
-/** The types of an answer to `SCHEMA_QUERY`; null for any other answer. */
+/** Reads the types of a response to `SCHEMA_QUERY`; null for any other response. */
 export function readSchemaTypes(data: unknown): SchemaTypes | null {
   const { data: read } = answer.safeParse(data);
   if (read === undefined) return null;

@@ -1,8 +1,8 @@
 /**
- * Which of some types a content system does not know, where it says of all of them together no more than that one is
- * unknown: found by halving, some seven questions for one of eighty.
+ * Finds the types that a content system does not know, by halving. The content system only reports whether a set of
+ * types contains an unknown one; finding one of eighty takes about seven requests.
  *
- * @param areKnown asks for all of those types at once
+ * @param areKnown resolves to whether all given types are known, with one request
  */
 export async function unknownTypes(
   types: readonly string[],
@@ -15,7 +15,7 @@ export async function unknownTypes(
   return [...first, ...(await unknownTypes(types.slice(half), areKnown))];
 }
 
-/** A document that asks for nothing but the types: no entry has such a slug. */
+/** Writes a document that tests types and returns no data, because no entry has this slug. */
 export function typesQuery(types: readonly string[]): string {
   const fragments = types.map((type) => `... on ${type} { __typename }`);
   return `query ContentTypes { entry(slug: ["~"]) { __typename ${fragments.join(" ")} } }`;

@@ -5,7 +5,7 @@ import { toList } from "./read.ts";
 import { firstRow } from "./rows.ts";
 import { dateTime, optionalText, text } from "./text.ts";
 
-/** What a page says of itself as an article. */
+/** The fields of a page that describe it as an article. */
 export const articleFields = {
   slug: text("The article's slug"),
   title: text("The article's title"),
@@ -25,7 +25,7 @@ const entryFields = {
 };
 const entrySchema = fieldsSchema(entryFields);
 
-/** An article, with the picture that shows where it is shared. [BL-entryListings-002] */
+/** An article, with the picture that is shown where the article is shared. [BL-entryListings-002] */
 export interface ArticleEntry extends Content<typeof articleFields> {
   readonly ogImage: Asset | null;
 }

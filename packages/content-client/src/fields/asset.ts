@@ -3,7 +3,7 @@ import { readLink } from "./link.ts";
 import { toList, property } from "./read.ts";
 import { readText } from "./text.ts";
 
-/** A picture or file from the asset library. Sizes in pixels, null where the library does not know them. */
+/** A picture or file from the asset library. Sizes are in pixels, null if the library does not know them. */
 export interface Asset {
   readonly url: string;
   readonly alt: string;
@@ -11,17 +11,17 @@ export interface Asset {
   readonly width: number | null;
   readonly height: number | null;
   readonly mimeType: string | null;
-  /** The point that matters, as shares of width and height; null where the editor set none. */
+  /** The focal point, as fractions of width and height; null if the editor set none. */
   readonly focalPoint: readonly [number, number] | null;
 }
 
-/** What is known of the place of a picture. */
+/** The place in which a picture is shown. */
 export interface PictureSlot {
-  /** How wide it is shown at most, in px. A picture with fewer pixels is reported to its editor. */
+  /** The maximum width at which the picture is shown, in px. A picture with fewer pixels is reported to its editor. */
   readonly shownPx?: number;
 }
 
-/** The first asset of a relation, or null: assets always arrive as lists. */
+/** The first asset of a relation, or null. The content system always sends assets as lists. */
 export function asset(about: string, slot: PictureSlot = {}): Field<Asset | null> {
   return field({
     about,
@@ -31,7 +31,7 @@ export function asset(about: string, slot: PictureSlot = {}): Field<Asset | null
   });
 }
 
-/** All assets of a relation that have an address, in the editor's order. */
+/** All assets of a relation with an address, in the editor's order. */
 export function assets(about: string, slot: PictureSlot = {}): Field<readonly Asset[]> {
   return field({
     about,

@@ -5,7 +5,7 @@ import { firstRow, rows } from "./rows.ts";
 import { optionalText, text } from "./text.ts";
 import { toggle } from "./toggle.ts";
 
-/** The fields of one button as editors set them; to spread into a block's own. [LNK-001] */
+/** The fields of one button, for inclusion in a block's own fields. [LNK-001] */
 export const buttonFields = {
   buttonText: text("The button's label"),
   buttonLink: link("The button's link"),

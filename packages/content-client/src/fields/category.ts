@@ -2,15 +2,15 @@ import { field, type Field, type FieldType } from "./field.ts";
 import { toList, property } from "./read.ts";
 import { readText, text } from "./text.ts";
 
-/** A category: its code as the editors' systems know it, and its title. */
+/** A category: its code in the editors' systems, its title and its slug. */
 export interface Category {
-  /** `aceCategoryCode`, for example `RE`; `""` where the category has none. */
+  /** `aceCategoryCode`, for example `RE`; `""` for none. */
   readonly code: string;
   readonly title: string;
   readonly slug: string;
 }
 
-/** All categories of a relation that have a code or a title. */
+/** Reads all categories of a relation that have a code or a title. */
 function readCategories(value: unknown): readonly Category[] {
   return toList(value)
     .map((item) => ({

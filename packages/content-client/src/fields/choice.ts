@@ -2,7 +2,7 @@ import { field, type Field } from "./field.ts";
 import { readText } from "./text.ts";
 
 /**
- * A drop-down: one of the values, whatever the case it comes in; the default for null and for anything else.
+ * A drop-down: one of the values, ignoring case; the default for null and any other value.
  *
  * @example
  * const layout = choice("Side by side, or one below the other", ["Row", "Col"], "Row");
@@ -19,7 +19,7 @@ export function choice<const Values extends readonly string[]>(
   });
 }
 
-/** A drop-down that may be left alone: one of the values, or null. */
+/** An optional drop-down: one of the values, or null. */
 export function optionalChoice<const Values extends readonly string[]>(
   about: string,
   values: Values,

@@ -5,7 +5,7 @@ const HEX = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const NAME = /^[a-z]{3,30}$/i;
 const FUNCTION = /^(?:rgb|rgba|hsl|hsla|oklch|oklab)\([0-9a-z.,%/ -]{1,60}\)$/i;
 
-/** A CSS color: hexadecimal, a name, rgb(), hsl(), oklch() or oklab(). Null for anything else, so that it is safe in a style. */
+/** A CSS color, safe in a style: hexadecimal, a name, rgb(), hsl(), oklch() or oklab(). Null for any other value. */
 export function color(about: string): Field<string | null> {
   return field({ about, read: readColor, control: { kind: "color", default: null } });
 }

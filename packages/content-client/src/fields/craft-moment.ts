@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * The moment at which Craft lets an entry go live or expire that an editor dated so. Craft takes every moment for the
- * last second of its minute, so an entry changes at the beginning of the minute that its date is in. Null for no date.
+ * Returns the moment at which Craft makes an entry with this date go live or expire. Craft treats the current time as
+ * the last second of its minute, so an entry changes at the start of its date's minute. Null for no date.
  */
 export function craftMoment(date: string | null): number | null {
   const at = date === null ? Number.NaN : Date.parse(date);

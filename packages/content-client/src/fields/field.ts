@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { property } from "./read.ts";
 
-/** Fields by their handles, in the order in which editors meet them. */
+/** Fields by their handles, in the order in which editors see them. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What the content system must offer for a field. Selections, its schema and the check against it follow from this. */
+/** The type of a field in the content system. Selections, the planned schema and the check are derived from this. */
 export type FieldType =
   | { readonly kind: "scalar"; readonly scalar: "String" | "Number" | "Lightswitch" | "DateTime" }
   | { readonly kind: "assets" }
@@ -16,11 +16,11 @@ export type FieldType =
   | {
       readonly kind: "matrix";
       readonly rows: Readonly<Record<string, Fields>>;
-      /** What is asked of every row in addition to its handle, as far as the content system is known to have it. */
+      /** Fields to select on every row in addition to its handle, if the content system is known to have them. */
       readonly ofEach?: readonly string[];
     };
 
-/** How an editor sets a field, and what it is where nobody set it; `default: null` where it stays empty. */
+/** The control by which editors set a field, and its default; `default: null` for an empty one. */
 export type Control =
   | {
       readonly kind: "text" | "html" | "link" | "color" | "date" | "number";
@@ -31,32 +31,32 @@ export type Control =
   | {
       readonly kind: "assets";
       readonly many: boolean;
-      /** How wide a picture is shown at most, in px; absent where it has no such place. */
+      /** The maximum width at which a picture is shown, in px; absent if unknown. */
       readonly shownPx?: number;
     }
   | { readonly kind: "categories" | "entries" | "rows"; readonly many: boolean };
 
-/** One field of content, declared once: its reading, its type at the content system, its control and its meaning. */
+/** A declared field of content: its parser, its type in the content system, its control and its purpose. */
 export interface Field<Output = unknown> {
   /** One sentence for editors: what the field does. */
   readonly about: string;
-  /** Wire to content. Never fails by itself: a bad value reads as the field's default. */
+  /** Parses the received value. Never fails by itself: an invalid value becomes the field's default. */
   readonly schema: z.ZodType<Output>;
   readonly type: FieldType;
   readonly control: Control;
-  /** Other handles that a content system may have it under, the likeliest first: Craft refuses some handles. */
+  /** Alternative handles, the likeliest first, because Craft refuses some handles. */
   readonly aliases?: readonly string[];
 }
 
-/** What is read of declared fields. */
+/** The parsed content of declared fields. */
 export type Content<Declared extends Fields> = {
   readonly [Handle in keyof Declared]: Declared[Handle] extends Field<infer Output> ? Output : never;
 };
 
-/** What makes a field. Without type and control it is a line of text. */
+/** The declaration of a field. Without type and control, it is a line of text. */
 export interface FieldDeclaration<Output> {
   readonly about: string;
-  /** Reads whatever the wire sends, absent and wrong types included; it must not throw. */
+  /** Parses any received value, including absent ones and wrong types; must not throw. */
   readonly read: (value: unknown) => Output;
   readonly type?: FieldType;
   readonly control?: Control;
@@ -66,7 +66,7 @@ const TEXT_TYPE: FieldType = { kind: "scalar", scalar: "String" };
 const TEXT_CONTROL: Control = { kind: "text", default: null };
 
 /**
- * Makes a field of one's own.
+ * Creates a custom field.
  *
  * @example
  * const seats = field({ about: "How many seats are left", read: (value) => Math.max(0, Number(value) || 0) });
@@ -76,13 +76,13 @@ export function field<Output>(declared: FieldDeclaration<Output>): Field<Output>
   return { about, type, control, schema: z.unknown().optional().transform(read) };
 }
 
-/** The same field, read on: what `map` makes of the field's own reading. */
+/** Returns the field with `map` applied to its parsed value. */
 export function mapped<From, To>({ schema, ...declared }: Field<From>, map: (value: From) => To): Field<To> {
   return { ...declared, schema: schema.transform(map) };
 }
 
 /**
- * The same field, which a content system may also have under other handles. The first one that it has is read.
+ * Returns the field with alternative handles. The first handle that the content system has is read.
  *
  * @example
  * const link = aliased(link("Where the tile leads"), "buttonLink"); // Craft 5 refuses the handle "link"
@@ -91,25 +91,26 @@ export function aliased<Output>(declared: Field<Output>, ...aliases: readonly st
   return { ...declared, aliases };
 }
 
-/** The handles that a field may have, its own first. */
+/** Lists the possible handles of a field, its own first. */
 export const listHandles = (handle: string, { aliases = [] }: Field): readonly string[] => [handle, ...aliases];
 
-/** The schema of declared fields: an object of the wire to content. */
+/** Creates the schema that parses a received object with the declared fields. */
 export function fieldsSchema<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([handle, { schema }]) => [handle, schema]));
-  const schema = z.preprocess((row) => withOwnHandles(row, fields), z.object(shape));
+  const schema = z.preprocess((row) => addHandles(row, fields), z.object(shape));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object's entries lose which value is whose
   return schema as unknown as z.ZodType<Content<Declared>>;
 }
 
 /**
- * Fields of an object that hold the text of a field: rich text of CKEditor has `html` in Craft 5, a link has `url`. Such a
- * field is asked as `handle__html: handle { html }`: of two types of row one may have it as an object, one as a text.
+ * Subfields that contain a field's text if the field is an object: in Craft 5, CKEditor's rich text has `html` and a
+ * link has `url`. They are selected with an alias, `handle__html: handle { html }`, because the same field may be an
+ * object in one row type and text in another.
  */
 export const TEXT_PARTS = ["html", "url"] as const;
 
-/** A row with each field under its own handle, whatever it was asked as. */
-function withOwnHandles(row: unknown, fields: Fields): unknown {
+/** Returns a row with each field under its own handle instead of its alias. */
+function addHandles(row: unknown, fields: Fields): unknown {
   if (typeof row !== "object" || row === null) return row;
   const found = Object.entries(fields).flatMap(([handle, declared]) => {
     const [first] = listHandles(handle, declared).flatMap((name) => answeredAs(row, name));
@@ -118,7 +119,7 @@ function withOwnHandles(row: unknown, fields: Fields): unknown {
   return { ...row, ...Object.fromEntries(found) };
 }
 
-/** The value that came under a handle: as it is, or as the text within an object. */
+/** Returns the value received for a handle: the value itself, or the text inside an object. */
 function answeredAs(row: object, handle: string): readonly { readonly value: unknown }[] {
   const texts = TEXT_PARTS.flatMap((part) => {
     const holder = property(row, `${handle}__${part}`);

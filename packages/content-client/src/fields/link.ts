@@ -2,13 +2,13 @@ import { field, type Field } from "./field.ts";
 import { property } from "./read.ts";
 import { readText } from "./text.ts";
 
-// Browsers drop these characters before they read a scheme, so they must not hide one from us.
+// Browsers drop these characters before they read a scheme, so we drop them before we check it.
 // oxlint-disable-next-line no-control-regex -- the control characters are the point
 const DROPPED_BY_BROWSERS = /[\u0000-\u001f\u007f]/g;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const ALLOWED_SCHEMES: ReadonlySet<string> = new Set(["http", "https", "ftp", "mailto", "tel", "sms"]);
 
-/** A link's address from a text or a Craft link object, or null; schemes that run code are refused. */
+/** Reads a link's address from text or a Craft link object; null for none or a scheme that is not allowed. */
 export function readLink(value: unknown): string | null {
   const source = readText(property(value, "url") ?? value)
     .replace(DROPPED_BY_BROWSERS, "")
@@ -18,7 +18,7 @@ export function readLink(value: unknown): string | null {
   return source || null;
 }
 
-/** Where a link leads: a path, an address, a fragment. Null where there is none or it would run code. */
+/** A link's address: a path, a full address or a fragment. Null for none and for links that run code. */
 export function link(about: string): Field<string | null> {
   return field({ about, read: readLink, control: { kind: "link", default: null } });
 }

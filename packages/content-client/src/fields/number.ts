@@ -1,6 +1,6 @@
 import { field, type Field } from "./field.ts";
 
-/** A finite number, also from a numeric text; null for anything else. */
+/** A finite number, also from numeric text; null for any other value. */
 export function number(about: string): Field<number | null> {
   return field({
     about,

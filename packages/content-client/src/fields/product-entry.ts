@@ -5,9 +5,9 @@ import { toList, property } from "./read.ts";
 import { html, optionalText, readText, text } from "./text.ts";
 import { toggle } from "./toggle.ts";
 
-/** A product as editors describe it; its price comes from commerce. */
+/** A product's editorial data; its price is from commerce. */
 export interface ProductEntry {
-  /** `xgritProductId`: the ids to ask a price for, more than one for a set; empty where the editor gave none. */
+  /** `xgritProductId`: the ids whose price to fetch, more than one for a set; empty for none. */
   readonly productIds: readonly string[];
   /** `xgritCoupon`: a comma-separated list of codes. [ENT-004] */
   readonly coupon: string | null;
@@ -95,12 +95,12 @@ function toProduct(row: Content<typeof productFields>): ProductEntry {
   };
 }
 
-/** Ids of a comma-separated text, each once. */
+/** Reads the ids of a comma-separated text, without duplicates. */
 function readIds(value: unknown): readonly string[] {
   return unique(readText(value).split(","));
 }
 
-/** A table's `courseid` column; a plain comma-separated text is taken too. */
+/** Reads a table's `courseid` column, or a plain comma-separated text. */
 function readCourseIds(value: unknown): readonly string[] {
   return unique(toList(value).flatMap((row) => readText(property(row, "courseid") ?? row).split(",")));
 }

@@ -8,7 +8,7 @@ export type RowTypes = Readonly<Record<string, Fields>>;
 
 type IsUnion<One, All = One> = One extends All ? ([All] extends [One] ? false : true) : never;
 
-/** A row that was read. Where a matrix holds several types, `typeHandle` tells them apart. */
+/** A parsed row. If a matrix has several row types, `typeHandle` identifies the type. */
 export type Row<Types extends RowTypes> = {
   [Type in keyof Types]: IsUnion<keyof Types> extends true
     ? Content<Types[Type]> & { readonly typeHandle: Type }
@@ -16,8 +16,8 @@ export type Row<Types extends RowTypes> = {
 }[keyof Types];
 
 /**
- * Rows of a matrix. A row that does not parse is left out, so that one bad row does not take its block down;
- * a row that no fragment matched has its handle only and is left out too. [RT-038]
+ * Rows of a matrix. A row that does not parse is left out, so that one invalid row does not lose its block. A row that
+ * no fragment matched has only its handle and is also left out. [RT-038]
  *
  * @example
  * const cards = rows("The cards, in this order", { productCard: { cardTitle: text("The card's title") } });
@@ -27,7 +27,7 @@ export function rows<const Types extends RowTypes>(about: string, types: Types):
   return field({ about, read, type: { kind: "matrix", rows: types }, control: ROWS });
 }
 
-/** The first row of a matrix that holds at most one, or null. */
+/** The row of a matrix with at most one row, or null. */
 export function firstRow<const Types extends RowTypes>(about: string, types: Types): Field<Row<Types> | null> {
   const read = matrixReader(types);
   return field({
@@ -46,7 +46,7 @@ export function table<const Columns extends Fields>(
   return field({ about, read: tableReader(columns), type: { kind: "table", columns }, control: ROWS });
 }
 
-/** The first row of a table that holds at most one, or null. */
+/** The row of a table with at most one row, or null. */
 export function firstTableRow<const Columns extends Fields>(
   about: string,
   columns: Columns,
@@ -85,13 +85,15 @@ function readRow<Output>(schema: z.ZodType<Output>, row: unknown): Output | null
   return isUnmatched(row) ? null : (schema.safeParse(row).data ?? null);
 }
 
-/** Whether a table's row is empty: Craft sends one such row for a table that nobody filled. */
+/** Whether a table's row is empty. Craft sends one empty row for an empty table. */
 function isEmptyRow(row: unknown): boolean {
   if (typeof row !== "object" || row === null) return true;
   return Object.values(row).every((cell) => cell === null || cell === "" || cell === false);
 }
 
-/** Whether only common fields came back. A table's row may have one column, so only the two handles count. */
+/**
+ * Whether a row has only the two common fields. It does not count fields, because a table's row may have one column.
+ */
 function isUnmatched(row: unknown): boolean {
   if (typeof row !== "object" || row === null) return true;
   return Object.keys(row).every((key) => key === "__typename" || key === "typeHandle");

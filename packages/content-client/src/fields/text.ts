@@ -1,12 +1,12 @@
 import { field, type Field, type FieldType } from "./field.ts";
 
-/** Trimmed text of a string or number, `""` for anything else. */
+/** Reads the trimmed text of a string or number; `""` for any other value. */
 export function readText(value: unknown): string {
   if (typeof value === "string") return value.trim();
   return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
 }
 
-/** Trimmed text; `fallback` where there is none. */
+/** Trimmed text; `fallback` for none. */
 export function text(about: string, fallback = ""): Field<string> {
   return field({
     about,
@@ -15,16 +15,19 @@ export function text(about: string, fallback = ""): Field<string> {
   });
 }
 
-/** Trimmed text; null where there is none. */
+/** Trimmed text; null for none. */
 export function optionalText(about: string): Field<string | null> {
   return field({ about, read: (value) => readText(value) || null });
 }
 
-/** A text of this length is more than what an editor leaves in a field that looks empty. */
+/** The longest markup that is tested for emptiness. Fields that editors left empty are shorter. */
 const LONGEST_EMPTY = 10_000;
 const EMPTY_HTML = /^(?:\s|&nbsp;|<\/?(?:p|br)\s*\/?>)*$/i;
 
-/** Rich text as the editor wrote it, not yet sanitized: print it with `RichText` only. `""` where nothing would show. */
+/**
+ * Rich text as the editor wrote it, not yet sanitized: render it only with `RichText`. `""` if nothing would be
+ * visible.
+ */
 export function html(about: string): Field<string> {
   return field({
     about,
@@ -38,7 +41,7 @@ export function html(about: string): Field<string> {
 
 const DATE_TIME: FieldType = { kind: "scalar", scalar: "DateTime" };
 
-/** A date and time as the wire's own text; the host reads it in the brand's time zone. Null where there is none. */
+/** A date and time as received text; the host parses it in the brand's time zone. Null for none. */
 export function dateTime(about: string): Field<string | null> {
   return field({
     about,

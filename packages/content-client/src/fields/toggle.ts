@@ -3,7 +3,7 @@ import { field, type Field } from "./field.ts";
 const ON: ReadonlySet<unknown> = new Set([true, 1, "true", "1", "on", "yes"]);
 const OFF: ReadonlySet<unknown> = new Set([false, 0, "false", "0", "off", "no"]);
 
-/** A switch: a boolean, or `"true"`, `"1"` and the like in older content. `fallback` where the editor set none. */
+/** A switch: a boolean, or `"true"`, `"1"` and similar in older content. `fallback` if the editor did not set it. */
 export function toggle(about: string, fallback = false): Field<boolean> {
   return field({
     about,

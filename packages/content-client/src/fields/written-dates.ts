@@ -1,14 +1,14 @@
 import type { Field, Fields } from "./field.ts";
 import { isRecord } from "./read.ts";
 
-/** A date of a content, as its editor wrote it. */
+/** A date in a content, as its editor wrote it. */
 export interface WrittenDate {
-  /** The handle of the field, that of a row's field within its own: `countdownInfo.promotionEndsDateTime`. */
+  /** The field's path of handles; a row's field follows its parent: `countdownInfo.promotionEndsDateTime`. */
   readonly field: string;
   readonly text: string;
 }
 
-/** The fields of a row below a field, as far as they were declared. */
+/** Returns the declared fields of a row in a field. */
 export function rowFields({ type }: Field, row: Readonly<Record<string, unknown>>): Fields {
   if (type.kind === "table") return type.columns;
   if (type.kind === "entries") return type.fields;
@@ -17,7 +17,10 @@ export function rowFields({ type }: Field, row: Readonly<Record<string, unknown>
   return (types.length === 1 ? types[0] : type.rows[String(row["typeHandle"])]) ?? {};
 }
 
-/** Every date that editors wrote into a content, in the order of its fields; one that was read on to another shape is left out. */
+/**
+ * Lists every date that editors wrote in a content, in the order of its fields. Dates that were mapped to another shape
+ * are left out.
+ */
 export function writtenDates(content: unknown, fields: Fields): readonly WrittenDate[] {
   if (!isRecord(content)) return [];
   return Object.entries(fields).flatMap(([handle, declared]) => {

@@ -20,7 +20,7 @@ export const topPromoFields = {
   overwriteCoupon: optionalText("The coupon that replaces every product's own while the promotion runs"),
 };
 
-/** The top promo banner as it was read. Dates are the wire's text. [PB-018] */
+/** The parsed top promo banner. Dates are received text. [PB-018] */
 export type TopPromo = Content<typeof topPromoFields>;
 
 /** The graphic promo banner. */
@@ -35,7 +35,7 @@ export const graphicPromoFields = {
   textColor: color("The color of the banner's text"),
 };
 
-/** The graphic promo banner as it was read. Dates are the wire's text. */
+/** The parsed graphic promo banner. Dates are received text. */
 export type GraphicPromo = Content<typeof graphicPromoFields>;
 
 /** The header's offer banner. [PB-024] */
@@ -48,5 +48,5 @@ export const offerFields = {
   showHidePromoBanner: toggle("Shows the offer", true),
 };
 
-/** The header's offer banner, with the coupon that it brings to every price. Dates are the wire's text. [PB-024] */
+/** The header's offer banner, with the coupon that it applies to every price. Dates are received text. [PB-024] */
 export type Offer = Content<typeof offerFields>;

@@ -8,6 +8,7 @@ import { toggle } from "../fields/toggle.ts";
 export const emailCaptureFields = {
   showEmailCapture: toggle("Shows the banner"),
   coupon: optionalText("The coupon that a subscriber is given"),
+  captureTitle: optionalText("The banner's title, also while it is minimized; by default that of a limited-time sale"),
   displayContent: html("What the banner says"),
   displayContentAfterSubmit: html("What it says after a subscription"),
   buttonLabel: optionalText("The button's label"),
@@ -19,5 +20,7 @@ export const emailCaptureFields = {
   countdownDays: number("For how many days the coupon then counts down"),
 };
 
-/** The email-capture banner as editors set it; what they left out is null or empty, the banner's defaults stand in. [EC-040] */
+/**
+ * The email-capture banner as editors set it. Unset fields are null or empty; the banner applies its defaults. [EC-040]
+ */
 export type EmailCapture = Content<typeof emailCaptureFields>;

@@ -2,7 +2,7 @@ import { articleFields } from "../fields/article-entry.ts";
 import { field, fieldsSchema, type Content, type Field } from "../fields/field.ts";
 import { toList } from "../fields/read.ts";
 
-/** An article that editors feature on every page that asks for it. */
+/** An article that editors feature on every page that requests it. */
 export type FeaturedEntry = Content<typeof articleFields>;
 
 const entrySchema = fieldsSchema(articleFields);
@@ -14,5 +14,5 @@ const articles: Field<readonly FeaturedEntry[]> = field({
   control: { kind: "entries", many: true },
 });
 
-/** Articles that stand on every page that asks for them. */
+/** The set of articles for every page that requests them. */
 export const featuredEntriesFields = { featuredEntries: articles };

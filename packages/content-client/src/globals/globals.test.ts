@@ -12,6 +12,7 @@ const sets = (craft: 4 | 5) => ({
     __typename: "emailCapture_GlobalSet",
     showEmailCapture: "1",
     coupon: "CAREER20",
+    captureTitle: "20% off instead of 15%",
     percentage: 20,
     countdownDays: 3,
     saleStart: null,
@@ -68,6 +69,7 @@ describe.each([4, 5] as const)("in Craft %i names", (craft) => {
     expect(globals.emailCapture).toEqual({
       showEmailCapture: true,
       coupon: "CAREER20",
+      captureTitle: "20% off instead of 15%",
       displayContent: "",
       displayContentAfterSubmit: "",
       buttonLabel: null,

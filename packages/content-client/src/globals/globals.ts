@@ -9,7 +9,7 @@ import { emailCaptureFields } from "./email-capture.ts";
 import { featuredEntriesFields } from "./featured-entries.ts";
 import { type RedirectRow, redirectsFields } from "./redirects.ts";
 
-/** The sets that every page is rendered with, by handle. */
+/** The sets with which every page is rendered, by handle. */
 const PAGE_SETS = {
   emailCapture: emailCaptureFields,
   topPromoBanner: topPromoFields,
@@ -45,31 +45,31 @@ const globalsSchema = z
     experiment: sets.globalOptimizely,
   }));
 
-/** What editors set once for a whole site; each set is null where the site has none. [PB-023] */
+/** The content that editors set once for a whole site; a set that the site does not have is null. [PB-023] */
 export type Globals = Readonly<z.infer<typeof globalsSchema>>;
 
-/** A site without global sets: what a page is rendered with when they cannot be had. */
+/** The globals of a site without global sets, with which a page is rendered if they cannot be read. */
 export const NO_GLOBALS: Globals = globalsSchema.parse({});
 
-/** Reads the answer of the globals query. Never throws: a set that cannot be read is null. */
+/** Parses the response to the globals query. Never throws: an unreadable set becomes null. */
 export function readGlobals(data: unknown): Globals {
   return globalsSchema.safeParse(data).data ?? NO_GLOBALS;
 }
 
-/** All global sets of a site in one query. [PB-023] */
+/** Writes the query for all global sets of a site except redirects. [PB-023] */
 export const globalsQuery = (asking: Asking): string => setsQuery("Globals", PAGE_SETS, asking);
 
-/** The redirects alone. */
+/** Writes the query for the redirects. */
 export const redirectsQuery = (asking: Asking): string =>
   setsQuery("Redirects", { redirects: redirectsFields }, asking);
 
 const redirectsSchema = z.object({ redirects: globalSet(redirectsFields) });
 
-/** Reads the answer of the redirects query. Never throws: a site without the set has no redirects. */
+/** Parses the response to the redirects query. Never throws: a site without the set has no redirects. */
 export const readRedirects = (data: unknown): readonly RedirectRow[] =>
   redirectsSchema.safeParse(data).data?.redirects?.redirects ?? [];
 
-/** Nothing where no set can be asked for. */
+/** Writes a query for global sets; `""` if no set can be queried. */
 function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking: Asking): string {
   const selections = Object.entries(sets).map(([handle, fields]) => {
     const single = singleEntry(handle, fields, asking);
@@ -84,19 +84,19 @@ function setsQuery(name: string, sets: Readonly<Record<string, Fields>>, asking:
   return all.length === 0 ? "" : `query ${name}($site: [String]) {\n${all.join("\n")}\n}`;
 }
 
-/** The type of a set that has become an entry of its own; null where it is a set, or is not there. */
+/** The type of a set that has become a single entry; null if it is a set or does not exist. */
 function singleSet(handle: string, { schema }: Asking): string | null {
   const set = schema.typeProblem({ type: null, path: [] }, `${handle}_GlobalSet`);
   return set === null ? null : schema.singleType(handle);
 }
 
-/** The handles of the sets that have become entries of their own. */
+/** Lists the handles of sets that have become single entries. */
 export const singleSets = (asking: Asking): readonly string[] =>
   Object.keys(GLOBAL_SETS).filter((handle) => singleSet(handle, asking) !== null);
 
 /**
- * A set that has become an entry of its own, as Craft 5 can make of them (`craft entrify/global-set`) and Craft 6 has
- * them; `""` where the content system has the set, or no such section.
+ * Selects a set that has become a single entry, as in Craft 6 and after `craft entrify/global-set` in Craft 5. `""` if
+ * the content system has the set, or has no such section.
  */
 function singleEntry(handle: string, fields: Fields, asking: Asking): string {
   const type = singleSet(handle, asking);
@@ -105,7 +105,9 @@ function singleEntry(handle: string, fields: Fields, asking: Asking): string {
   return selection === "" ? "" : `  ${handle}: entry(section: ["${handle}"], site: $site) { ${selection} }`;
 }
 
-/** A set that the site does not have is null, and so is one of another type: it comes back without fields. */
+/**
+ * Parses a set. A missing set is null, and so is one of another type, which the content system returns without fields.
+ */
 function globalSet<Declared extends Fields>(fields: Declared): z.ZodType<Content<Declared> | null> {
   const schema = fieldsSchema(fields);
   return z

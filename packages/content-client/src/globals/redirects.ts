@@ -3,7 +3,7 @@ import type { Content } from "../fields/field.ts";
 import { table } from "../fields/rows.ts";
 import { optionalText, text } from "../fields/text.ts";
 
-/** Pages that moved or were taken away. A site may have thousands, so that this set is asked for by itself. */
+/** Pages that moved or were removed. A site may have thousands, so this set has a separate query. */
 export const redirectsFields = {
   redirects: table("Old addresses and their targets", {
     redirectFrom: text("The old address on this site, for example /old-page/"),
@@ -18,5 +18,5 @@ export const redirectsFields = {
   }),
 };
 
-/** One line of the redirects as its editor wrote it; nothing of it was checked against the site yet. */
+/** One row of the redirects as its editor wrote it, not yet checked against the site. */
 export type RedirectRow = Content<typeof redirectsFields>["redirects"][number];

@@ -1,7 +1,7 @@
 import { parseJson } from "@courseway/http";
 import { z } from "zod";
 
-/** An error of a GraphQL answer, as far as anything is told from it. */
+/** An error of a GraphQL response, reduced to what we use. */
 const errorSchema = z.object({
   message: z.string().catch("(no message)"),
   locations: z
@@ -18,12 +18,12 @@ const answerSchema = z.object({
   errors: z.array(errorSchema).optional().catch(undefined),
 });
 
-/** An answer that is no success: it says what is wrong, or nothing but its status. */
+/** A GraphQL response that failed, with its errors or only its status. */
 export class GraphqlAnswerError extends Error {
   override readonly name = "GraphqlAnswerError";
   readonly status: number;
   readonly errors: readonly GraphqlError[];
-  /** Whether the answer has data in addition to errors. */
+  /** Whether the response has data in addition to errors. */
   readonly hasData: boolean;
 
   constructor(status: number, errors: readonly GraphqlError[], hasData: boolean) {
@@ -36,9 +36,9 @@ export class GraphqlAnswerError extends Error {
 }
 
 /**
- * The data of a GraphQL answer.
+ * Returns the data of a GraphQL response.
  *
- * @throws GraphqlAnswerError for errors and statuses that are no success, SyntaxError for what is no GraphQL answer
+ * @throws GraphqlAnswerError for errors and failure statuses, SyntaxError if it is not a GraphQL response
  */
 export function readData(status: number, text: string): object {
   const { data, errors = [] } = parseAnswer(text);

@@ -1,7 +1,7 @@
 import type { Content } from "../fields/field.ts";
 import { optionalText } from "../fields/text.ts";
 
-/** The row of `adobe`. */
+/** The fields of the row `adobe`. */
 export const analyticsFields = {
   pageName: optionalText("The page's name in analytics"),
   var1: optionalText("The analytics variable 1"),
@@ -18,5 +18,5 @@ export const analyticsFields = {
   registrationType: optionalText("How the visitor registered"),
 };
 
-/** What a page tells the analytics scripts about itself. */
+/** The data of a page for the analytics scripts. */
 export type Analytics = Content<typeof analyticsFields>;

@@ -8,31 +8,31 @@ import type { PageBlock } from "./page.ts";
 
 const rowSchema = z.record(z.string(), z.unknown());
 
-/** The schemas of the registered blocks, by their names. */
+/** The schemas of the registered blocks by name. */
 export type BlockReaders = ReadonlyMap<string, z.ZodType>;
 
-/** Makes the schemas of blocks, once for all pages. */
+/** Creates the schemas of blocks, once for all pages. */
 export function blockReaders(blocks: readonly BlockContract[]): BlockReaders {
   return new Map(blocks.map(({ name, fields }) => [name, fieldsSchema(fields)]));
 }
 
-/** A part of a page that the content system refused to be asked. */
+/** A part of a page's query that the content system refused. */
 export interface PageRefusal {
   readonly block: string | null;
-  /** Whether nothing of the block was asked. */
+  /** Whether the whole block was refused. */
   readonly isWholeBlock: boolean;
   readonly message: string;
 }
 
-/** A page's rows, read. */
+/** The parsed rows of a page. */
 export interface ReadBlocks {
   readonly blocks: readonly PageBlock[];
   readonly emptyRows: number;
 }
 
 /**
- * Reads a page's rows, each by itself: one that cannot be read, or that no block is registered for, is a problem in its
- * place and the rest stand. A row with one key is skipped. The order is the list's. [RT-037, RT-038]
+ * Parses each row of a page separately, in order. A row that is unreadable or has no registered block becomes a problem
+ * in its place; the other rows stay. A row with one key is skipped. [RT-037, RT-038]
  */
 export function readBlocks(value: unknown, readers: BlockReaders, refusals: readonly PageRefusal[] = []): ReadBlocks {
   const items = toList(value);
@@ -57,7 +57,7 @@ function readRow(
   const handle = readText(typeHandle);
   const refusal = refused.get(handle);
   if (isEmpty && refusal !== undefined) return { kind: "problem", name: handle, index, reason: refusal };
-  // Nothing is selected of a row that no block is registered for: its handle alone tells it from an empty one.
+  // A row without a registered block has no selected fields; only its handle distinguishes it from an empty one.
   if (isEmpty && (handle === "" || readers.has(handle))) return null;
 
   const name = handle || nameOfType(readText(__typename));
@@ -66,7 +66,10 @@ function readRow(
   return readContent(name, index, schema, fields);
 }
 
-/** The block's handle in a type's name: `learnMore_Entry` in Craft 5, `baseComponents_learnMore_BlockType` in Craft 4. */
+/**
+ * Reads a block's handle from a type name: `learnMore_Entry` in Craft 5, `baseComponents_learnMore_BlockType` in Craft
+ * 4.
+ */
 function nameOfType(typename: string): string {
   return /^(?:baseComponents_(.+)_BlockType|(.+)_Entry)$/.exec(typename)?.slice(1).find(Boolean) ?? typename;
 }
@@ -77,7 +80,7 @@ function readContent(name: string, index: number, schema: z.ZodType, fields: unk
     if (result.success) return { kind: "block", name, index, content: result.data };
     return { kind: "problem", name, index, reason: unreadable(result.error) };
   } catch (error) {
-    // A field's own reading threw: as bad as a refusal, and no reason to lose the page.
+    // A field's parser threw. Like an invalid field, this loses the block but not the page.
     const reason = `Its schema failed: ${error instanceof Error ? error.message : String(error)}.`;
     return { kind: "problem", name, index, reason };
   }

@@ -1,29 +1,29 @@
 import { toList, property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 
-/** What is asked of a page's entry for its editor. */
+/** The fields of a page's entry that its editor needs. */
 export const EDITED_ENTRY = ["cpEditUrl", "id", "canonicalId", "draftId", "isUnpublishedDraft"];
 
-/** What is asked of each of its rows for its editor. */
+/** The fields of each row that its editor needs. */
 export const EDITED_ROW = ["cpEditUrl", "id", "canonicalId"];
 
 /** An element of the content system that an editor can open. */
 export interface EditedElement {
-  /** Where it is edited, in the content system's own words; null where those are not known. */
+  /** The address of its edit screen, as the content system returns it; null if unknown. */
   readonly address: string | null;
-  /** The id of the element that a draft is made of, else its own; null where it is not known. */
+  /** The id of a draft's original element, else its own; null if unknown. */
   readonly id: string | null;
 }
 
-/** What a preview's editor can open. */
+/** The elements that a preview's editor can open. */
 export interface Editing extends EditedElement {
-  /** Of an entry that was never published. */
+  /** The draft's id if the entry was never published, else null. */
   readonly draftId: string | null;
   /** In the order of the page's rows. */
   readonly rows: readonly EditedElement[];
 }
 
-/** Ids are numbers, as text or not. */
+/** Reads an id, which is a number or numeric text. */
 const readId = (value: unknown): string | null =>
   typeof value === "number" || typeof value === "string" ? (/^\d+$/.exec(String(value))?.[0] ?? null) : null;
 
@@ -32,7 +32,7 @@ const readElement = (value: unknown): EditedElement => ({
   id: readId(property(value, "canonicalId")) ?? readId(property(value, "id")),
 });
 
-/** Reads what a page's editor can open. */
+/** Reads the elements that a page's editor can open. */
 export const readEditing = (entry: unknown, rows: unknown): Editing => ({
   ...readElement(entry),
   draftId: property(entry, "isUnpublishedDraft") === true ? readId(property(entry, "draftId")) : null,

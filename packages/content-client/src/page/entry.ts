@@ -19,8 +19,8 @@ const styles: Field<readonly string[]> = field({
       .filter((style) => style !== ""),
 });
 
-/** The editors' own fields of a page that belong to no part of their own. [ENT-002, ENT-003] */
-const ownFields = {
+/** The fields of a page that belong to no separate part. [ENT-002, ENT-003] */
+const entryFields = {
   title: optionalText("The entry's title, if the page has no other"),
   sectionHandle: optionalText("The entry's section"),
   isDraft: toggle("Whether this is a draft, which only a valid preview token shows"),
@@ -45,10 +45,10 @@ const ownFields = {
   optimizelyTestEndDate: dateTime("When that experiment ends"),
 };
 
-/** Everything that a page is read from, apart from its blocks. [API-006, ENT-002] */
+/** All fields of a page except its blocks. [API-006, ENT-002] */
 export const PAGE_FIELDS = {
   slug: optionalText("The entry's slug"),
-  ...ownFields,
+  ...entryFields,
   ...headerFields,
   seoContent: seo,
   embedStyles: styles,
@@ -59,16 +59,16 @@ export const PAGE_FIELDS = {
   adobe: firstRow("What the page tells analytics about itself", { adobe: analyticsFields }),
 };
 
-/** The editors' own fields of a page. */
-export type PageFields = Content<typeof ownFields>;
+/** The content of a page's own fields. */
+export type PageFields = Content<typeof entryFields>;
 
-/** Reads the own fields of a page. */
-export const pageFieldsSchema = fieldsSchema(ownFields);
+/** Parses a page's own fields. */
+export const pageFieldsSchema = fieldsSchema(entryFields);
 
-/** Reads what a page asks of the chrome around it. [NAV-009] */
+/** Parses a page's options for header and footer. [NAV-009] */
 export const headerSchema = fieldsSchema(headerFields);
 
-/** Reads the parts of a page. */
+/** Parses the separate parts of a page. */
 export const pagePartsSchema = fieldsSchema({
   slug: PAGE_FIELDS.slug,
   seoContent: PAGE_FIELDS.seoContent,

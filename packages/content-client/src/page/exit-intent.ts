@@ -5,7 +5,7 @@ import { link } from "../fields/link.ts";
 import { html, optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
-/** The row of `exitIntentModal`. [EX-016] */
+/** The fields of the row `exitIntentModal`. [EX-016] */
 export const exitIntentFields = {
   titleModal: optionalText("The modal's title"),
   contentModal: html("What the modal says"),

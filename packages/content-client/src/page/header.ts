@@ -4,7 +4,7 @@ import { number } from "../fields/number.ts";
 import { optionalText } from "../fields/text.ts";
 import { toggle } from "../fields/toggle.ts";
 
-/** Header options as a page sets them. [NAV-009] */
+/** The fields of a page's options for header and footer. [NAV-009] */
 export const headerFields = {
   hideFooter: toggle("Hides the footer"),
   hideNav: toggle("Hides the navigation"),
@@ -16,5 +16,5 @@ export const headerFields = {
   additionalHeaderLogo: asset("A partner's logo next to the brand's"),
 };
 
-/** What a page asks of the chrome around it. `stickyEmailOverride` is in px, null for the default. [NAV-009] */
+/** A page's options for header and footer. `stickyEmailOverride` is in px, null for the default. [NAV-009] */
 export type HeaderOptions = Content<typeof headerFields>;

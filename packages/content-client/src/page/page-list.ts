@@ -35,14 +35,17 @@ const listedFields = {
   ),
 };
 
-/** What a list of a site's pages says of each. `slug` is the entry's own, the blog's prefix included; dates are the wire's text. */
+/**
+ * A page in the list of a site's pages. `slug` is the entry's own, including the blog's prefix; dates are received
+ * text.
+ */
 export type ListedPage = Content<typeof listedFields>;
 
 const listedSchema = fieldsSchema(listedFields);
 
 const { shared, own } = entryFields(listedFields);
 
-/** All pages of a site, a batch at a time and always in the same order. */
+/** Writes the query for all pages of a site, in batches and in a constant order. */
 export function pageListQuery(sections: readonly string[], asking: Asking): string {
   const location = { type: "EntryInterface", path: ["entries"] };
   const types = new Set(sections.map((section) => asking.names.entry(section, PAGE_TYPE)));
@@ -54,12 +57,12 @@ export function pageListQuery(sections: readonly string[], asking: Asking): stri
 }`;
 }
 
-/** Which sections have pages: Craft 4 names a page's type by its section. */
+/** The query for the sections that have pages. Craft 4 includes the section in a page type's name. */
 export const SECTIONS_QUERY = `query PageSections($site: [String], $limit: Int, $offset: Int) {
   entries(site: $site, type: ["${PAGE_TYPE}"], orderBy: "id", limit: $limit, offset: $offset) { sectionHandle }
 }`;
 
-/** Reads one entry of the list; null where it has no slug, and so no address. */
+/** Parses one entry of the list; null if it has no slug and therefore no address. */
 export function readListedPage(entry: unknown): ListedPage | null {
   const page = listedSchema.safeParse(entry).data;
   return page === undefined || page.slug === "" ? null : page;

@@ -1,48 +1,50 @@
 import type { BlockContract } from "../block-contract.ts";
 import { field, type Field } from "../fields/field.ts";
 import type { Asking } from "../selections/asking.ts";
-import { entryFields, fragment, knownSelection, plainSelection } from "../selections/selections.ts";
+import { entryFields, fragment, selectKnown, plainSelection } from "../selections/selections.ts";
 import { UPCOMING_TOO } from "../selections/upcoming.ts";
 import { rowsAreEntries } from "../selections/fragment-names.ts";
 import { EDITED_ENTRY, EDITED_ROW } from "./editing.ts";
 import { PAGE_FIELDS } from "./entry.ts";
 
-/** The only entry type with a page of its own. [RT-023] */
+/** The only entry type that has pages. [RT-023] */
 export const PAGE_TYPE = "visionTemplateEntry";
 
-/** The matrix field that holds a page's blocks. */
+/** The matrix field with a page's blocks. */
 export const BLOCKS_FIELD = "baseComponents";
 
-/** The arguments by which an entry is a page, and which one. Rows of a matrix are entries with slugs too in Craft 5. */
+/**
+ * The arguments that select a page. They include the type, because in Craft 5 matrix rows are also entries with slugs.
+ */
 const pageArguments = ({ withUpcoming }: Pick<Asking, "withUpcoming">): string =>
   `site: $site, slug: $slug, type: ["${PAGE_TYPE}"]${withUpcoming ? `, ${UPCOMING_TOO}` : ""}`;
 
-/** Lookup 1: whether there is such a page, and in which section. [API-001, API-004, RT-025] */
+/** Lookup 1: whether the page exists, and in which section. [API-001, API-004, RT-025] */
 export const pageLookup = (
   asking: Pick<Asking, "withUpcoming">,
 ): string => `query PageLookup($site: [String], $slug: [String]) {
   entry(${pageArguments(asking)}) { slug sectionHandle typeHandle isDraft }
 }`;
 
-/** Lookup 1 of what is live now. */
+/** Lookup 1 of pages that are live now. */
 export const PAGE_LOOKUP = pageLookup({ withUpcoming: false });
 
-/** What a full query is composed of. `section` is the entry's own, as lookup 1 told it. */
+/** The input of a full query. `section` is the entry's own, from lookup 1. */
 export interface PageQueryInput {
   readonly section: string;
   readonly blocks: readonly BlockContract[];
-  /** Whether it is asked for a preview, whose editor wants to open what they see. */
+  /** Whether the query is for a preview, whose editor needs links to the edit screens. */
   readonly isPreview?: boolean;
 }
 
-/** Lookup 2 by entry type. A type that is not here has no query, so its entries are not found. [RT-025, RT-027] */
+/** Lookup 2 by entry type. Other types have no query, so their entries are not found. [RT-025, RT-027] */
 export const PAGE_QUERIES: ReadonlyMap<string, (input: PageQueryInput, asking: Asking) => string> = new Map([
   [PAGE_TYPE, pageQuery],
 ]);
 
 /**
- * Whether a page makes no sense without that part of its query: the entry and its handles, the type of page, and the
- * list of its blocks. All else may be refused and costs itself alone.
+ * Whether a page cannot be shown without a part of its query: the entry and its handles, the page's type, and the list
+ * of blocks. Any other part may be refused, which loses only that part.
  */
 export function isEssentialPart(path: readonly string[]): boolean {
   const [, second = "", third = "", fourth = ""] = path;
@@ -57,9 +59,9 @@ const isRowInterface = (part: string): boolean => /^\.\.\. on (?:EntryInterface|
 
 const { shared, own } = entryFields(PAGE_FIELDS);
 
-/** The full query of a page: its own fields and every registered block's. [API-006] */
+/** Writes the full query of a page: its own fields and those of every registered block. [API-006] */
 function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, asking: Asking): string {
-  const edited = isPreview ? knownSelection(EDITED_ENTRY, { type: "EntryInterface", path: ["entry"] }, asking) : "";
+  const edited = isPreview ? selectKnown(EDITED_ENTRY, { type: "EntryInterface", path: ["entry"] }, asking) : "";
   const ofEach = isPreview && rowsAreEntries(asking.names) ? EDITED_ROW : [];
   const selection = pageSelection("entry", [section], blocksField(blocks, ofEach), asking);
   return `query Page($site: [String], $slug: [String]) {
@@ -69,7 +71,7 @@ function pageQuery({ section, blocks, isPreview = false }: PageQueryInput, askin
 }`;
 }
 
-/** The full query of many pages at once; where entries to come are asked for, pages that are yet to go live come too. */
+/** Writes the full query of many pages; with `withUpcoming`, it also returns pages that are not live yet. */
 export function wholePagesQuery(
   { sections, blocks }: Omit<PageQueryInput, "section"> & { readonly sections: readonly string[] },
   asking: Asking,
@@ -89,7 +91,7 @@ function pageSelection(root: "entry" | "entries", sections: readonly string[], b
   return ["typeHandle", plainSelection(shared, location, asking), ...fragments].join(" ");
 }
 
-/** The list of blocks as a field: a matrix of the registered ones. Its rows are read one by one, not as a field. */
+/** The list of blocks as a field: a matrix of the registered blocks. `readBlocks` parses its rows, not this field. */
 export const blocksField = (blocks: readonly BlockContract[], ofEach: readonly string[] = []): Field =>
   field({
     about: "The blocks of the page",

@@ -67,6 +67,7 @@ const seo = {
 const emailCapture = {
   showEmailCapture: true,
   coupon: "CAREER20",
+  captureTitle: "20% off",
   displayContent: "<p>20%</p>",
   displayContentAfterSubmit: "<p>Thanks</p>",
   buttonLabel: "Get it",

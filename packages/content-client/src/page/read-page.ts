@@ -5,19 +5,21 @@ import { headerSchema, pageFieldsSchema, pagePartsSchema } from "./entry.ts";
 import type { Page } from "./page.ts";
 import { BLOCKS_FIELD } from "./queries.ts";
 
-/** What is known of a page before its fields are read. */
+/** The data of a page that is known before its fields are parsed. */
 export interface PageFrame {
   readonly slug: string;
   readonly typeHandle: string;
   readonly blog: boolean;
   readonly blocks: BlockReaders;
-  /** Whether it is read for its editor. */
+  /** Whether the page is read for its editor. */
   readonly isPreview?: boolean;
-  /** What the content system refused to be asked. */
+  /** The parts of the query that the content system refused. */
   readonly refusals?: readonly PageRefusal[];
 }
 
-/** Reads the entry of lookup 2. Every field has a default, so a page is never lost to one of them. [API-006, ENT-002] */
+/**
+ * Parses the entry of lookup 2. Every field has a default, so an invalid field never loses a page. [API-006, ENT-002]
+ */
 export function readPage(
   entry: unknown,
   { slug, typeHandle, blog, blocks, isPreview = false, refusals = [] }: PageFrame,

@@ -24,12 +24,12 @@ const seoFields = {
   embedStyles: optionalText("CSS for this page alone"),
 };
 
-/** What a page says to search engines and to those who share it. `structuredData` is the editor's text: escape it. [SEO-008] */
+/** A page's data for search engines and for sharing. `structuredData` is the editor's text: escape it. [SEO-008] */
 export type Seo = Content<typeof seoFields>;
 
 const NO_SEO: Seo = fieldsSchema(seoFields).parse({});
 
-/** The page's SEO row; every field at its default where the page has none. */
+/** The page's SEO row; every field has its default if the page has none. */
 export const seo: Field<Seo> = mapped(
   firstRow("What search engines and shared links show", { seo: seoFields }),
   (row) => row ?? NO_SEO,

@@ -2,26 +2,26 @@ import type { Control, Field, Fields } from "../fields/field.ts";
 import { toList } from "../fields/read.ts";
 import { packed, toText, listUids, unpacked, type Values } from "./values.ts";
 
-/** How a field is made in Craft. */
+/** A field's type and settings in Craft. */
 export interface CraftField {
   /** The PHP class. */
   readonly type: string;
   readonly settings: Values;
 }
 
-/** The UIDs of what a field leads to. */
+/** The UIDs of the elements to which a field refers. */
 export interface Related {
   readonly group: (handle: string) => string;
   readonly section: (handle: string) => string | null;
   readonly type: (handle: string) => string;
-  /** Where pictures go that are uploaded in a field. */
+  /** The volume of pictures that editors upload in a field. */
   readonly volume: () => string;
 }
 
 const FIELDS = "craft\\fields\\";
 export const CKEDITOR = "craft\\ckeditor\\Field";
 
-/** The settings that all fields have which lead to other elements. */
+/** The settings that all relation fields share. */
 const RELATION = {
   allowSelfRelations: false,
   branchLimit: null,
@@ -37,7 +37,9 @@ const RELATION = {
   viewMode: null,
 } as const;
 
-/** A field as Craft 5 writes it: of the type that an editor sets it by, raw in GraphQL where Craft has two forms. */
+/**
+ * Converts a field to Craft 5's form: its type is that of the editor's control, raw in GraphQL if Craft has two forms.
+ */
 export function toCraftField(field: Field, related: Related): CraftField {
   const { type, control } = field;
   const maxRelations = "many" in control && !control.many ? 1 : null;
@@ -47,7 +49,7 @@ export function toCraftField(field: Field, related: Related): CraftField {
         ...RELATION,
         maxRelations,
         allowUploads: true,
-        // Craft's own default is a volume that nobody made: its fields show a warning, and take no uploads.
+        // Craft's default refers to a volume that does not exist: the field shows a warning and accepts no uploads.
         defaultUploadLocationSource: `volume:${related.volume()}`,
         restrictLocation: false,
         sources: "*",
@@ -143,7 +145,7 @@ function columnKind(scalar: string, { kind }: Control): string {
   return kind === "choice" ? "select" : kind === "color" ? "color" : kind === "html" ? "multiline" : "singleline";
 }
 
-/** The fields of Craft whose values are no texts. */
+/** Craft's field types whose values are not text. */
 const OTHER_THAN_TEXT: ReadonlySet<string> = new Set(
   "Addresses Assets Categories Checkboxes ContentBlock Date Entries Json Lightswitch Matrix Money MultiSelect Number Range Table Tags Time Users"
     .split(" ")
@@ -161,14 +163,17 @@ const READ_AS: Readonly<Record<string, readonly string[]>> = {
   matrix: ["Matrix"],
 };
 
-/** Whether a field that Craft has can be read as it is declared. */
+/** Whether an existing field in Craft can be read as declared. */
 export function canBeRead({ type }: Field, craftType: string): boolean {
   const kind = type.kind === "scalar" ? type.scalar : type.kind;
   if (kind === "String") return !OTHER_THAN_TEXT.has(craftType);
   return (READ_AS[kind] ?? []).some((name) => craftType === `${FIELDS}${name}`);
 }
 
-/** Whether a field that Craft has would serve in one more place as it is: of the same type, with the same rows, options, columns and default. */
+/**
+ * Whether an existing field in Craft can be reused unchanged in another place: it has the same type, rows, options,
+ * columns and default.
+ */
 export function serves(existing: Values, wanted: CraftField): boolean {
   if (existing["type"] !== wanted.type) return false;
   const [has, needs] = [unpacked(existing["settings"]), wanted.settings];
@@ -188,7 +193,10 @@ export function serves(existing: Values, wanted: CraftField): boolean {
 const optionValues = ({ options }: Values): readonly string[] =>
   Array.isArray(options) ? options.map((option: unknown) => toText(unpacked(option)["value"])) : [];
 
-/** The options, and which of them a new row has: one of another default is another field, as an editor may leave it at that. */
+/**
+ * The options and the default one. A field with another default cannot be reused, because an editor may keep the
+ * default.
+ */
 const optionsWithDefault = ({ options }: Values): readonly unknown[] =>
   Array.isArray(options)
     ? options.map((option: unknown) => {
@@ -201,9 +209,9 @@ const columnHandles = ({ columns }: Values): readonly string[] =>
   Object.values(unpacked(columns)).map((column) => toText(unpacked(column)["handle"]));
 
 /**
- * Adds what is missing to a field that Craft has: entry types of a matrix, options of a drop-down, columns of a table.
+ * Adds missing parts to an existing field in Craft: a matrix's entry types, a drop-down's options, a table's columns.
  *
- * @returns what was added, in words; empty where nothing is missing
+ * @returns descriptions of the added parts; empty if nothing is missing
  */
 export function extend(existing: Values, field: Field, wanted: CraftField): readonly string[] {
   const settings = unpacked(existing["settings"]);

@@ -1,9 +1,9 @@
-/** Words of handles that are written in capitals. */
+/** Words that names write in capital letters. */
 const ACRONYMS = /\b(?:aarp|cta|faq|id|rsa|seo|url|wysiwyg)\b/giu;
 
 /**
- * The name that editors read in Craft for a handle: `learnMoreContent` is "Learn more content", `aarpFaq` "AARP FAQ".
- * Everything that names a block or a field for editors takes it from here.
+ * Returns the name that Craft shows editors for a handle: `learnMoreContent` is "Learn more content", `aarpFaq` "AARP
+ * FAQ". All names of blocks and fields for editors use this function.
  */
 export function toCraftName(handle: string): string {
   const words = handle.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();

@@ -5,13 +5,13 @@ import { listIn, mapIn, toText, type Values } from "./values.ts";
 /** A field in the layout of an entry type, a category group or a global set. */
 export interface LayoutField {
   readonly fieldUid: string;
-  /** The handle that holds in this layout alone; null for the field's own. */
+  /** The handle that applies only in this layout; null for the field's own. */
   readonly handle: string | null;
   readonly label: string | null;
   readonly instructions: string | null;
 }
 
-/** The fields of a layout that is there, in its order. */
+/** Returns the fields of an owner's layouts, in order. */
 export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUid" | "handle">[] =>
   listLayouts(owner)
     .flatMap((layout) => listTabs(layout))
@@ -21,9 +21,9 @@ export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUi
     .map((element) => ({ fieldUid: toText(element["fieldUid"]), handle: toText(element["handle"]) || null }));
 
 /**
- * Puts a field at the end of a layout's first tab; makes layout and tab where there are none.
+ * Adds a field to the end of a layout's first tab; creates layout and tab if they do not exist.
  *
- * @param name tells the owner from all others, for UIDs
+ * @param name the owner's unique name, for UIDs
  */
 export function addToLayout(owner: Values, name: string, field: LayoutField): void {
   listIn(firstTab(owner, name), "elements").push({
@@ -35,7 +35,11 @@ export function addToLayout(owner: Values, name: string, field: LayoutField): vo
   });
 }
 
-/** Puts the title at the head of a new layout. @param type the class of the title of an entry, or of a category */
+/**
+ * Adds the title at the start of a new layout.
+ *
+ * @param type the class of the title of an entry, an asset or a category
+ */
 export function addTitle(
   owner: Values,
   name: string,
@@ -49,7 +53,7 @@ export function addTitle(
   });
 }
 
-/** Lets editors write the alternative text of a picture. */
+/** Adds the field for a picture's alternative text. */
 export function addAlt(owner: Values, name: string): void {
   listIn(firstTab(owner, name), "elements").push({
     ...ELEMENT,

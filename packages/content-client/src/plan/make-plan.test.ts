@@ -17,7 +17,7 @@ import { toText, unpacked } from "./values.ts";
 
 const CRAFT_TEXT = "craft\\fields\\PlainText";
 
-/** A project config with these fields, and what belongs to an entry type of the handle `tuition` that has them all. */
+/** Creates a project config with these fields and an entry type `tuition` that has all of them. */
 function configWith(handles: readonly string[], more: Readonly<Record<string, unknown>> = {}): ProjectConfig {
   const folder = mkdtempSync(join(tmpdir(), "plan-"));
   const write = (path: string, value: unknown): void => {
@@ -41,7 +41,7 @@ const typeWith = (handle: string, fields: readonly string[]): object => ({
 const plan = (config: ProjectConfig, fields: Fields) =>
   makePlan(config, [{ name: "tuition", about: "", fields }], "ace");
 
-/** The handles that GraphQL shows of an entry type. */
+/** Returns the handles that GraphQL shows for an entry type. */
 function handlesOfType(config: ProjectConfig, handle: string): readonly string[] {
   const type = config.byHandle("entryTypes", handle);
   if (type === null) return [];

@@ -14,8 +14,8 @@ import { listIn, mapIn, packed, listUids, type Values } from "./values.ts";
 import { type Wanted, listWanted, type WantedType } from "./wanted.ts";
 
 /**
- * Adds to a project config all that pages, blocks and global sets read and it does not have. Takes nothing away, and
- * changes no field but by adding rows, options and columns to it.
+ * Adds to a project config everything that pages, blocks and global sets read and that it lacks. Removes nothing, and
+ * changes existing fields only by adding rows, options and columns.
  */
 export function makePlan(config: ProjectConfig, blocks: readonly BlockContract[], site: string): Plan {
   const planner = new Planner(config, listWanted(blocks), site);
@@ -68,7 +68,7 @@ class Planner implements Draft {
       );
   }
 
-  /** A project config of a Craft that runs has a site. */
+  /** Adds a site if the project config has none; that of a running Craft always has one. */
   #planSite(): void {
     if (this.config.items("sites").length > 0) return;
     const group = stableUid(`siteGroups:${this.#site}`);
@@ -87,7 +87,10 @@ class Planner implements Draft {
     this.added.push(`site ${this.#site}`);
   }
 
-  /** Without a volume that its token may read Craft has no field of pictures in its GraphQL schema at all. */
+  /**
+   * Adds a volume if there is none. Without a volume that the token may read, Craft's GraphQL schema has no asset
+   * fields.
+   */
   #planVolume(): void {
     if (this.config.items("volumes").length > 0) return;
     const handle = "images";
@@ -201,7 +204,7 @@ class Planner implements Draft {
     this.config.changed(found);
   }
 
-  /** Pages may stand in any section. */
+  /** Adds a section for pages if none has them; pages may be in any section. */
   #planPages(): void {
     const uid = this.#findUid("entryTypes", PAGE_TYPE);
     const isThere = this.config.items("sections").some(({ value }) => listUids(value["entryTypes"]).includes(uid));
@@ -222,7 +225,7 @@ class Planner implements Draft {
     planFields(this, this.#related, { name, item }, fields);
   }
 
-  /** The entry type of a global set that has become a single entry. */
+  /** Finds the entry type of a global set that has become a single entry. */
   #singleType(handle: string): Item | null {
     const section = this.config.byHandle("sections", handle);
     if (section?.value["type"] !== "single") return null;

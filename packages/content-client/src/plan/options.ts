@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util";
 import { CommandError, readArguments } from "../check/options.ts";
 
-/** What a plan is asked. */
+/** The options of the command `plan`. */
 export interface PlanOptions {
-  /** Craft's `config/project`. */
+  /** Craft's folder `config/project`. */
   readonly config: string;
-  /** Module paths or package names whose blocks are planned for. */
+  /** Module paths or package names whose blocks the plan includes. */
   readonly blocks: readonly string[];
-  /** The handle of the site that an empty config gets. */
+  /** The handle of the site that is added to an empty config. */
   readonly site: string;
-  /** Whether to say what would change, and to write nothing. */
+  /** Whether to only print the changes and write nothing. */
   readonly isDry: boolean;
 }
 
@@ -26,7 +26,7 @@ It adds fields, entry types, sections, the category group, global sets and the G
 renames nothing and gives no field another type: where that would be needed it says so.
 Exit code 0: the config has all that is read. 1: something is left to do by hand. 2: the command is wrong.`;
 
-/** @throws CommandError where the arguments make no command. */
+/** Parses the arguments of `plan`. @throws CommandError if they are invalid */
 export function planOptions(args: readonly string[]): PlanOptions {
   const { values } = readArguments(PLAN_USAGE, () =>
     parseArgs({

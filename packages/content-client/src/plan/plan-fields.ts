@@ -9,14 +9,14 @@ import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
 import { toText } from "./values.ts";
 
-/** What has a layout: an entry type, a category group, a global set. */
+/** The owner of a layout: an entry type, a category group or a global set. */
 export interface Owner {
-  /** Tells it from all others, and says what it is. */
+  /** A unique name that includes its kind. */
   readonly name: string;
   readonly item: Item;
 }
 
-/** Adds declared fields that a layout lacks; what would have to be renamed or retyped is refused. */
+/** Adds declared fields that a layout lacks; refuses changes that require a new name or another type. */
 export function planFields(
   draft: Draft,
   related: Related,
@@ -93,20 +93,20 @@ function planMissing(
   draft.config.changed(item);
 }
 
-/** A field that Craft has or this plan made, if it is as declared; else a new one, under another handle if need be. */
+/** Returns a field of Craft or this plan that is as declared, else a new one, with another handle if necessary. */
 function fieldFor(draft: Draft, related: Related, handle: string, field: Field): Item {
   const wanted = toCraftField(field, related);
   for (let number = 1; ; number += 1) {
-    const own = number === 1 ? handle : `${handle}${number}`;
-    // MySQL does not tell capital letters apart, so nor do the handles of a Craft on it.
+    const candidate = number === 1 ? handle : `${handle}${number}`;
+    // MySQL ignores case, so Craft's handles on it do too.
     const same = draft.config
       .items("fields")
-      .find(({ value }) => toText(value["handle"]).toLowerCase() === own.toLowerCase());
-    if (same?.value["handle"] === own && serves(same.value, wanted)) return same;
+      .find(({ value }) => toText(value["handle"]).toLowerCase() === candidate.toLowerCase());
+    if (same?.value["handle"] === candidate && serves(same.value, wanted)) return same;
     if (same === undefined)
-      return addItem(draft, "fields", stableUid(`fields:${own}`), `field ${own} (${wanted.type})`, {
+      return addItem(draft, "fields", stableUid(`fields:${candidate}`), `field ${candidate} (${wanted.type})`, {
         columnSuffix: null,
-        handle: own,
+        handle: candidate,
         instructions: null,
         name: toCraftName(handle),
         searchable: false,

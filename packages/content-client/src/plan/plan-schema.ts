@@ -4,10 +4,10 @@ import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
 import { listIn, toText } from "./values.ts";
 
-/** The GraphQL schema that a site's token is to have. */
+/** The name of the GraphQL schema for a site's token. */
 const SCHEMA_NAME = "Courseway";
 
-/** What the site's token may read: everything that a plan makes, drafts, and entries that are yet to go live. */
+/** Plans the GraphQL schema of the site's token, which may read all planned parts, drafts and pending entries. */
 export function planSchema(draft: Draft): void {
   const { config } = draft;
   const read = (kind: string, items: readonly Item[]): readonly string[] =>

@@ -1,17 +1,19 @@
 import type { Item, Kind, ProjectConfig } from "./project-config.ts";
 import { mapIn, type Values } from "./values.ts";
 
-/** What a plan changes, refuses and says. */
+/** The result of a plan. */
 export interface Plan {
-  /** What it adds, a line each. */
+  /** The added parts, one line each. */
   readonly added: readonly string[];
-  /** What Craft would have to rename or retype: the plan leaves it as it is, and the site does without. */
+  /**
+   * Changes that need a new name or another type. The plan does not make them, and the site works without these fields.
+   */
   readonly refused: readonly string[];
-  /** What an administrator has to do besides. */
+  /** Additional tasks for an administrator. */
   readonly notes: readonly string[];
 }
 
-/** A plan that is being made, and the config that it is made for. */
+/** A plan in progress, and its project config. */
 export interface Draft extends Plan {
   readonly config: ProjectConfig;
   readonly added: string[];
@@ -19,7 +21,7 @@ export interface Draft extends Plan {
   readonly notes: string[];
 }
 
-/** Adds one part to the config and a line to the plan. */
+/** Adds a part to the config and a line to the plan. */
 export function addItem({ config, added }: Draft, kind: Kind, uid: string, name: string, value: Values): Item {
   added.push(name);
   if (kind !== "fields" && kind !== "graphql/schemas" && kind !== "sections") mapIn(value, "fieldLayouts");

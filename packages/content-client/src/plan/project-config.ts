@@ -24,15 +24,15 @@ export type Kind = (typeof KINDS)[number];
 export interface Item {
   readonly uid: string;
   readonly value: Values;
-  /** The file that holds it, from the config's folder on. */
+  /** The part's file, relative to the config's folder. */
   readonly file: string;
-  /** Whether this plan adds it. */
+  /** Whether this plan adds the part. */
   readonly isNew: boolean;
 }
 
-/** A Craft project config as it is, and what a plan makes of it. Nothing is written before `writeFiles`. */
+/** A Craft project config with the changes of a plan. Nothing is written before `writeFiles`. */
 export interface ProjectConfig {
-  /** `project.yaml`, empty where there is none. */
+  /** The content of `project.yaml`, empty if there is none. */
   readonly root: Values;
   items(kind: Kind): readonly Item[];
   byHandle(kind: Kind, handle: string): Item | null;
@@ -40,7 +40,7 @@ export interface ProjectConfig {
   add(kind: Kind, uid: string, value: Values): Item;
   changed(item: Item): void;
   rootChanged(): void;
-  /** The files that are new or differ, by their paths. */
+  /** The new and changed files by path. */
   files(): ReadonlyMap<string, string>;
 }
 
@@ -48,10 +48,10 @@ const ROOT = "project.yaml";
 const YAML = { sortMapEntries: true, lineWidth: 0, singleQuote: true } as const;
 
 /**
- * Reads a project config: `project.yaml` and one file for each part, or all parts within `project.yaml`.
+ * Reads a project config: `project.yaml` and one file for each part, or all parts in `project.yaml`.
  *
  * @param folder may be missing or empty
- * @throws CommandError where a file is no YAML
+ * @throws CommandError if a file is not YAML
  */
 export function readProjectConfig(folder: string): ProjectConfig {
   const rootFile = join(folder, ROOT);
@@ -78,7 +78,7 @@ export function readProjectConfig(folder: string): ProjectConfig {
   };
 }
 
-/** Writes the files of a plan into a folder. Takes nothing away. */
+/** Writes the files of a plan to a folder. Removes nothing. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     const path = join(folder, file);
@@ -107,7 +107,7 @@ function listItems(kind: Kind, root: Values, folder: string): Item[] {
 
 function readYaml(file: string): Values {
   try {
-    // Craft writes paths that begin with "@" without quotation marks, as `path: @webroot/assets`.
+    // Craft writes paths that begin with "@" without quotation marks, such as `path: @webroot/assets`.
     const text = readFileSync(file, "utf8").replaceAll(/: (@\S*)$/gmu, ": '$1'");
     const value: unknown = parse(text, { logLevel: "error" });
     if (isRecord(value)) return value;

@@ -6,10 +6,10 @@ import type { Plan } from "./plan.ts";
 import { readProjectConfig, writeFiles } from "./project-config.ts";
 
 /**
- * Plans, writes the files that change, and says what it did.
+ * Makes a plan, writes the changed files, and prints what it did.
  *
- * @returns 0 where the config has all that is read, 1 where something is left to do by hand
- * @throws CommandError where the command, a block or the config cannot be read
+ * @returns 0 if the config has everything that is read, 1 if manual changes are left
+ * @throws CommandError if the command, a block or the config cannot be read
  */
 export async function runPlan(
   args: readonly string[],

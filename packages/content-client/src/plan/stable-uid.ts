@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Stands before each name, so that nobody else's names give the same UIDs. */
+/** The prefix of each name, so that other software's names do not produce the same UIDs. */
 const NAMESPACE = "courseway/craft/";
 
 /**
- * A UID that follows from a name: the same name gives the same UID on every machine, so that a second plan changes
- * nothing. In the form of a UUID of version 4: Craft takes no other for the name of a file (`StringHelper::UUID_PATTERN`).
+ * Derives a UID from a name. The same name gives the same UID on every machine, so a second plan changes nothing. It
+ * has the form of a version 4 UUID, because Craft accepts no other in file names (`StringHelper::UUID_PATTERN`).
  */
 export function stableUid(name: string): string {
   const bytes = createHash("sha1").update(`${NAMESPACE}${name}`).digest().subarray(0, 16);

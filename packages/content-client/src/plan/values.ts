@@ -3,7 +3,7 @@ import { isRecord } from "../fields/read.ts";
 /** A map of a project config. */
 export type Values = Record<string, unknown>;
 
-/** The map under a key, made where there is none. */
+/** Returns the map at a key; creates it if there is none. */
 export function mapIn(values: Values, key: string): Values {
   const found = values[key];
   if (isRecord(found)) return found;
@@ -12,7 +12,7 @@ export function mapIn(values: Values, key: string): Values {
   return made;
 }
 
-/** The list under a key, made where there is none. */
+/** Returns the list at a key; creates it if there is none. */
 export function listIn(values: Values, key: string): unknown[] {
   const found = values[key];
   if (Array.isArray(found)) return found;
@@ -23,10 +23,10 @@ export function listIn(values: Values, key: string): unknown[] {
 
 export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A map as Craft writes it inside of settings, where the order of the keys counts: `__assoc__` and a list of pairs. */
+/** Writes a map in the form of Craft's settings, which preserves the order of keys: `__assoc__` and a list of pairs. */
 export const packed = (values: Values): Values => ({ __assoc__: Object.entries(values) });
 
-/** The map that Craft wrote as `__assoc__`, or the map itself. */
+/** Reads a map that Craft wrote as `__assoc__`, or a plain map. */
 export function unpacked(value: unknown): Values {
   if (!isRecord(value)) return {};
   const pairs: unknown = value["__assoc__"];
@@ -37,7 +37,7 @@ export function unpacked(value: unknown): Values {
   );
 }
 
-/** The UIDs of a list of entry types: as texts, or as maps with a `uid`. */
+/** Reads the UIDs of a list of entry types: texts, or maps with a `uid`. */
 export function listUids(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.map((one: unknown) => toText(one) || toText(unpacked(one)["uid"])) : [];
 }

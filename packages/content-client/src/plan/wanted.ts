@@ -5,15 +5,15 @@ import { PAGE_FIELDS } from "../page/entry.ts";
 import { BLOCKS_FIELD, blocksField, PAGE_TYPE } from "../page/queries.ts";
 import { entryFields } from "../selections/selections.ts";
 
-/** An entry type that the code reads: a block, a row of a matrix, a page, an entry of another section. */
+/** An entry type that the code reads: a block, a matrix row, a page, or an entry of another section. */
 export interface WantedType {
-  /** What editors read about it; null where no declaration says it. */
+  /** The description for editors; null if no declaration has one. */
   readonly about: string | null;
   hasTitle: boolean;
   readonly fields: Map<string, Field>;
 }
 
-/** All that the code reads of a Craft, by handles. */
+/** Everything that the code reads from Craft, by handles. */
 export interface Wanted {
   readonly types: Map<string, WantedType>;
   /** The entry types of each section. */
@@ -22,10 +22,10 @@ export interface Wanted {
   readonly sets: Map<string, Map<string, Field>>;
 }
 
-/** Collects what pages, blocks and global sets read. Types and fields that are declared twice are put together. */
+/** Collects the types and fields that pages, blocks and global sets read. Repeated declarations are merged. */
 export function listWanted(blocks: readonly BlockContract[]): Wanted {
   const wanted: Wanted = { types: new Map(), sections: new Map(), groups: new Map(), sets: new Map() };
-  // Pages first: what they say of a field they share with lists of articles is what an editor of a page reads.
+  // Pages first, so that editors see a page's description of the fields that it shares with lists of articles.
   addType(wanted, PAGE_TYPE, { ...PAGE_FIELDS, [BLOCKS_FIELD]: blocksField(blocks) }, null);
   for (const { name, about, fields } of blocks) addType(wanted, name, fields, about);
   for (const [handle, fields] of Object.entries(GLOBAL_SETS)) {
@@ -60,13 +60,13 @@ function addRelated(wanted: Wanted, type: FieldType): void {
   }
   if (type.kind === "entries") {
     addType(wanted, type.type, type.fields, null);
-    // Pages may stand in any section.
+    // Pages may be in any section.
     if (type.type === PAGE_TYPE) return;
     wanted.sections.set(type.section, new Set([...(wanted.sections.get(type.section) ?? []), type.type]));
   }
 }
 
-/** One field of a row type that two blocks declare: with the rows, columns and options of both. */
+/** Merges two declarations of a field, with the rows, columns and options of both. */
 function together(one: Field, other: Field): Field {
   const [a, b] = [one.type, other.type];
   if (a.kind === "matrix" && b.kind === "matrix") return { ...one, type: { ...a, rows: { ...b.rows, ...a.rows } } };

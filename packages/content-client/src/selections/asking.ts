@@ -1,63 +1,63 @@
 import type { FragmentNames } from "../block-contract.ts";
 
-/** A part of a document that cannot be asked of the content system. */
+/** A part of a document that the content system refuses or does not have. */
 export interface RefusedPart {
   /** Fields and type conditions from the operation down: `["entry", "... on page_Entry", "adobe"]`. */
   readonly path: readonly string[];
-  /** Why, in the content system's own words or from its schema. */
+  /** The reason, from the content system's error or its schema. */
   readonly reason: string;
   readonly isRichText?: boolean;
 }
 
-/** Where in a document something is asked: within which type, as far as that is known, and on which path. */
+/** A location in a document: its path, and the enclosing type, null if unknown. */
 export interface FieldLocation {
   readonly type: string | null;
   readonly path: readonly string[];
 }
 
-/** A field as a content system has it. */
+/** What is known about a field in a content system. */
 export type FoundField =
-  /** Nothing is known: it is asked as it was declared. */
+  /** Nothing is known; the field is selected as declared. */
   | { readonly kind: "unknown" }
-  /** It has no fields of its own. */
+  /** The field has no subfields. */
   | { readonly kind: "leaf"; readonly reason: string }
-  /** It has fields of its own: those of `type`, or of whatever `type` can be. */
+  /** The field has subfields: those of `type`, or of the possible types of `type`. */
   | { readonly kind: "object"; readonly type: string; readonly isList: boolean; readonly reason: string }
   | { readonly kind: "missing"; readonly reason: string };
 
-/** What is known of the schema that a document is written for. */
+/** The known schema for which a document is written. */
 export interface EndpointSchema {
-  /** How it names its types. */
+  /** The names of the schema's types. */
   readonly names: FragmentNames;
-  /** @param alias the name that the document gives it, where that is another */
+  /** Looks up a field. @param alias the field's alias in the document, if it has one */
   field(location: FieldLocation, handle: string, alias?: string): FoundField;
-  /** Why a fragment on that type cannot stand there; null where it can, as far as is known. */
+  /** The reason why a fragment on a type is not allowed at a location; null if it is allowed or nothing is known. */
   typeProblem(location: FieldLocation, type: string): string | null;
-  /** The type of the single entry that a section holds, as far as it is known that there is one. */
+  /** The type of a section's single entry; null if there is none or nothing is known. */
   singleType(section: string): string | null;
 }
 
-/** A document, and what of it could not be asked. */
+/** A written document, and the parts that it omits. */
 export interface WrittenFor {
   readonly document: string;
   readonly refused: readonly RefusedPart[];
-  /** Whether rich text would have been asked and none could. */
+  /** Whether rich text was declared and none could be selected. */
   readonly hasLostRichText: boolean;
 }
 
-/** How documents are written for one content system, and what of them could not be asked. */
+/** The state of writing a document for one content system. */
 export interface Asking {
   readonly names: FragmentNames;
   readonly schema: EndpointSchema;
   /** Grows while a document is written. */
   readonly refused: RefusedPart[];
-  /** How many fields of rich text are asked; grows while a document is written. */
+  /** The number of selected rich-text fields; grows while a document is written. */
   richTexts: number;
-  /** Whether rows and related entries are asked for that are yet to go live, each with the date on which it does. */
+  /** Whether to also select rows and related entries that are not live yet, each with its dates. */
   readonly withUpcoming: boolean;
 }
 
-/** Asks for everything as it was declared. */
+/** Selects every field as declared. */
 export const askAll = (names: FragmentNames): Asking =>
   createAsking({ names, field: () => ({ kind: "unknown" }), typeProblem: () => null, singleType: () => null });
 
@@ -69,7 +69,7 @@ const createAsking = (schema: EndpointSchema, withUpcoming = false): Asking => (
   withUpcoming,
 });
 
-/** The place inside of a field. `fallback` is the type that it most likely has, where nothing is known. */
+/** Returns the location inside a field. `fallback` is the field's likely type if nothing is known. */
 export function within(
   { path }: FieldLocation,
   handle: string,
@@ -79,13 +79,13 @@ export function within(
   return { type: found.kind === "object" ? found.type : fallback, path: [...path, handle] };
 }
 
-/** The place inside of a fragment. */
+/** Returns the location inside a fragment. */
 export const onType = ({ path }: FieldLocation, type: string): FieldLocation => ({
   type,
   path: [...path, `... on ${type}`],
 });
 
-/** A document that is written for whatever schema it is asked of. */
+/** Creates a function that writes a document for any given schema. */
 export function writer(write: (asking: Asking) => string, { withUpcoming = false } = {}) {
   return (schema: EndpointSchema): WrittenFor => {
     const asking = createAsking(schema, withUpcoming);

@@ -1,6 +1,6 @@
 import type { FragmentNames } from "../block-contract.ts";
 
-/** The major version of the content system, which decides how it names its types. */
+/** The major version of the content system, which determines the names of its types. */
 export type CraftVersion = 4 | 5;
 
 const craft4: FragmentNames = {
@@ -17,10 +17,10 @@ const craft5: FragmentNames = {
   category: (group) => `${group}_Category`,
 };
 
-/** Whether rows are entries, with ids, dates and screens of their own: in Craft 5, not in Craft 4. */
+/** Whether rows are entries with their own ids, dates and edit screens, as in Craft 5 but not in Craft 4. */
 export const rowsAreEntries = ({ rowInterface }: FragmentNames): boolean => rowInterface === craft5.rowInterface;
 
-/** The names that fragments are written with: Craft 4 puts the field or section before a type, Craft 5 does not. */
+/** Returns the type names of a version. Craft 4 puts the field or section before a type, Craft 5 does not. */
 export function fragmentNames(craft: CraftVersion): FragmentNames {
   return craft === 4 ? craft4 : craft5;
 }

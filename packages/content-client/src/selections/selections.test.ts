@@ -32,7 +32,7 @@ const fields = {
   cards: rows("", { card: { label: text(""), dateCreated: text("") }, film: { id: text("") } }),
 };
 
-/** A selection without its spacing. */
+/** Normalizes the spacing of a selection. */
 const plain = (selection: string) => print(parse(`{ ${selection} }`));
 
 test.each([

@@ -4,10 +4,10 @@ import { rowsAreEntries } from "./fragment-names.ts";
 import { SCHEDULE_DATES, UPCOMING_TOO } from "./upcoming.ts";
 import { askAll, onType, within, type Asking, type FoundField, type FieldLocation } from "./asking.ts";
 
-/** What is asked of an asset. */
+/** The selected fields of an asset. */
 export const ASSET_FIELDS = "url alt title width height mimeType hasFocalPoint focalPoint";
 
-/** What every entry and row has without an editor adding it: asked of the interface, declared by no type of ours. */
+/** The fields that every entry and row has without an editor adding them; selected on the interface, not on a type. */
 export const ENTRY_FIELDS: ReadonlySet<string> = new Set(
   "id uid title slug uri url siteId sectionHandle typeHandle isDraft postDate expiryDate dateCreated dateUpdated".split(
     " ",
@@ -15,7 +15,7 @@ export const ENTRY_FIELDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The GraphQL selection of declared fields, without braces around it.
+ * Writes the GraphQL selection of declared fields, without enclosing braces.
  *
  * @example
  * buildSelection({ picture: asset("…") }, fragmentNames(5)); // "picture { url alt … }"
@@ -24,12 +24,15 @@ export function buildSelection(fields: Fields, names: FragmentNames): string {
   return fieldsSelection(fields, { type: null, path: [] }, askAll(names));
 }
 
-/** The same at a place of a document, as far as the content system has the fields; what it has not is noted as refused. */
+/**
+ * Writes the selection of fields at a location in a document. Fields that the content system lacks are noted as
+ * refused.
+ */
 export function fieldsSelection(fields: Fields, location: FieldLocation, asking: Asking): string {
   return joined(Object.entries(fields).map(([handle, field]) => fieldSelection(handle, field, location, asking)));
 }
 
-/** A fragment with the declared fields; nothing where the type cannot stand there, or has none of them. */
+/** Writes a fragment with the declared fields; `""` if the type is not allowed at the location, or has none of them. */
 export function fragment(type: string, fields: Fields, location: FieldLocation, asking: Asking): string {
   const problem = asking.schema.typeProblem(location, type);
   const inside = onType(location, type);
@@ -40,7 +43,7 @@ export function fragment(type: string, fields: Fields, location: FieldLocation, 
   return braced(`... on ${type}`, fieldsSelection(fields, inside, asking));
 }
 
-/** Fields that are plain names, of what every entry, asset or category has. */
+/** Writes the selection of fields without subfields that every entry, asset or category has. */
 export function plainSelection(handles: readonly string[], location: FieldLocation, asking: Asking): string {
   return joined(
     handles.map((handle) => {
@@ -50,8 +53,8 @@ export function plainSelection(handles: readonly string[], location: FieldLocati
   );
 }
 
-/** Those of some plain fields that the content system is known to have: nobody misses the others. */
-export function knownSelection(handles: readonly string[], location: FieldLocation, { schema }: Asking): string {
+/** Selects those plain fields that the content system is known to have; the others are optional. */
+export function selectKnown(handles: readonly string[], location: FieldLocation, { schema }: Asking): string {
   return joined(handles.filter((handle) => schema.field(location, handle).kind === "leaf"));
 }
 
@@ -70,8 +73,8 @@ function noted(selection: string, { control }: Field, asking: Asking): string {
 }
 
 /**
- * A field under the handle that the content system has it under. Where that is not known it is asked under all that it
- * may have: Craft leaves out what it does not know, or says so.
+ * Selects a field by the handle that the content system has for it. If that is unknown, selects all its possible
+ * handles: Craft ignores unknown fields or refuses them.
  */
 function fieldSelection(handle: string, field: Field, location: FieldLocation, asking: Asking): string {
   const names = listHandles(handle, field).map((name) => ({ name, found: asking.schema.field(location, name) }));
@@ -87,7 +90,7 @@ function namedSelection(handle: string, field: Field, location: FieldLocation, a
   const found = asking.schema.field(location, handle);
   if (type.kind === "scalar") {
     if (found.kind !== "object") return noted(handle, field, asking);
-    const part = textPart(found, control.kind, within(location, handle, found, null), asking);
+    const part = findTextPart(found, control.kind, within(location, handle, found, null), asking);
     if (part === null) return refuse(found.reason, handle, location, asking, field);
     return noted(`${handle}__${part}: ${handle} { ${part} }`, field, asking);
   }
@@ -96,13 +99,13 @@ function namedSelection(handle: string, field: Field, location: FieldLocation, a
   return braced(head, innerSelection(handle, type, within(location, handle, found, likelyType(handle, type)), asking));
 }
 
-/** Whether it is asked for rows or entries that are yet to go live. */
+/** Whether a field's selection includes rows or entries that are not live yet. */
 function hasUpcoming({ kind }: FieldType, { withUpcoming, names }: Asking): boolean {
   return withUpcoming && (kind === "entries" || (kind === "matrix" && rowsAreEntries(names)));
 }
 
-/** The field of an object that holds the declared text, or null where it has none. */
-function textPart(
+/** Finds the subfield of an object that contains the declared text, or null. */
+function findTextPart(
   found: Extract<FoundField, { kind: "object" }>,
   control: string,
   inside: FieldLocation,
@@ -119,7 +122,7 @@ function textPart(
 
 const LIKELY_PART = { html: /_CkeditorField$/, url: /^LinkData/ } as const;
 
-/** What Craft names the type of such a field. */
+/** The type name that Craft gives such a field. */
 function likelyType(handle: string, { kind }: FieldType): string | null {
   const types = {
     scalar: null,
@@ -156,8 +159,8 @@ function innerSelection(
 }
 
 /**
- * The selection inside a matrix field. Its union can be asked for `__typename` only; `typeHandle` is asked of what rows
- * share, so that a row that no fragment matched can be told from an empty one.
+ * Writes the selection inside a matrix field. On its union, only `__typename` can be selected. `typeHandle` is selected
+ * on the rows' interface, to distinguish a row that no fragment matched from an empty one.
  */
 export function rowsSelection(
   field: string,
@@ -169,13 +172,16 @@ export function rowsSelection(
   const fragments = Object.entries(rows).map(([type, fields]) =>
     fragment(names.row(field, type), fields, inside, asking),
   );
-  const shared = knownSelection(ofEach, onType(inside, names.rowInterface), asking);
+  const shared = selectKnown(ofEach, onType(inside, names.rowInterface), asking);
   const start = hasUpcoming({ kind: "matrix", rows }, asking) ? SCHEDULE_DATES : "";
   const ofRows = joined(["typeHandle", start, shared]);
   return joined(["__typename", `... on ${names.rowInterface} { ${ofRows} }`, ...fragments]);
 }
 
-/** What every entry has is asked outside of the fragment: it then comes whatever the entry's section is. */
+/**
+ * Writes the selection of entries. The fields of every entry are outside the fragment, so they are sent for any
+ * section.
+ */
 function entrySelection(
   { section, type, fields }: { readonly section: string; readonly type: string; readonly fields: Fields },
   inside: FieldLocation,
@@ -189,7 +195,7 @@ function entrySelection(
   ]);
 }
 
-/** Declared fields of an entry: the handles of those that every entry has, and those of its own type. */
+/** Splits an entry's declared fields into the handles that every entry has and the fields of its own type. */
 export function entryFields(fields: Fields): { readonly shared: readonly string[]; readonly own: Fields } {
   const all = Object.entries(fields);
   return {

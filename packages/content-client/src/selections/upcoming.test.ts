@@ -16,7 +16,7 @@ test("a row shows from the minute in which it goes live to the minute in which i
     baseComponents: [{ typeHandle: "cards", list: rows }, { goesLive: "2027-01-01T00:00:00Z" }],
   };
   const shown = ["Live", "Live within its minute", "Undated"].map((cardTitle) => ({ cardTitle }));
-  // Without the dates that were asked for this alone: a row that has nothing else is an empty one.
+  // The dates that were selected only for this are removed, because a row with no other field counts as empty.
   expect(selectCurrent(entry, MOMENT)).toEqual({
     slug: "a",
     baseComponents: [{ typeHandle: "cards", list: shown }],

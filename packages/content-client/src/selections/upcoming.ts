@@ -3,21 +3,22 @@ import { craftMoment } from "../fields/craft-moment.ts";
 import { isRecord, property } from "../fields/read.ts";
 import { readText } from "../fields/text.ts";
 
-/** The argument that finds what is yet to go live, too. Craft has it for a token whose schema allows inactive elements. */
+/** The argument that includes pending entries. Craft accepts it only if the token's schema allows inactive elements. */
 export const UPCOMING_TOO = 'status: ["live", "pending"]';
 
-/** Names that no field has. */
+/** Aliases that no field has as its name. */
 const ALIASES = { postDate: "goesLive", expiryDate: "goesAway" } as const;
 
-/** Asks from when until when a row or a related entry is live. */
+/** Selects the dates between which a row or a related entry is live. */
 export const SCHEDULE_DATES = Object.entries(ALIASES)
   .map(([date, alias]) => `${alias}: ${date}`)
   .join(" ");
 
 /**
- * Asks for what is yet to go live, too; once more for what is live now where the content system refuses that to the token.
+ * Sends a query that includes pending entries. If the content system refuses that to the token, sends it again for live
+ * entries.
  *
- * @throws what `ask` throws for another reason
+ * @throws any other error of `ask`
  */
 export async function withUpcomingWhereAllowed<Answer>(
   ask: (withUpcoming: boolean) => Promise<Answer>,
@@ -30,20 +31,20 @@ export async function withUpcomingWhereAllowed<Answer>(
   }
 }
 
-/** Whether a lookup failed since the token may not see entries that are yet to go live. */
+/** Whether a lookup failed because the token may not read pending entries. */
 export const isUpcomingRefused = (error: unknown): boolean =>
   error instanceof ContentLookupError && /unknown argument\W+status/iu.test(error.message);
 
 /**
- * An answer without the rows and related entries that are not live at a moment (epoch ms), and without the dates that
- * were asked for it: a row that has nothing else is an empty one.
+ * Removes from a response the rows and related entries that are not live at a moment (epoch ms), and the dates that
+ * were selected for this, because a row with no other field counts as empty.
  */
 export function selectCurrent<Value>(value: Value, at: number): Value {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- items leave lists; no shape changes
   return selectIn(value, at) as Value;
 }
 
-/** Whether a page is live at a moment (epoch ms), by the dates that an editor gave it. */
+/** Whether a page is live at a moment (epoch ms), by its dates. */
 export const isPageCurrent = (page: unknown, at: number): boolean =>
   isCurrent(property(page, "postDate"), property(page, "expiryDate"), at);
 

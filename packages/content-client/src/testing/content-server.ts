@@ -13,10 +13,10 @@ import { fragmentNames, type CraftVersion } from "../selections/fragment-names.t
 import { SCHEMA_QUERY } from "../endpoint/schema-types.ts";
 import { contentSchema } from "./schema.ts";
 
-/** Fields of an entry, row or set. Rows say their own `__typename`. */
+/** Fields of an entry, row or set. Rows include their `__typename`. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** One request as the server met it. */
+/** A request that the server received. */
 export interface ReceivedRequest {
   readonly url: URL;
   readonly init: RequestInit;
@@ -29,26 +29,26 @@ export interface ContentServer {
   readonly received: ReceivedRequest[];
 }
 
-/** What Craft says where introspection is forbidden. */
+/** Craft's response if introspection is forbidden. */
 export const FORBIDDEN = {
   errors: [{ message: "GraphQL introspection is not allowed, but the query contained __schema or __type" }],
 };
 
 export interface ContentServerInput {
   readonly craft?: CraftVersion;
-  /** Whether it tells its schema, as Craft does unless `enableGraphqlIntrospection` is off. */
+  /** Whether introspection is allowed, as in Craft unless `enableGraphqlIntrospection` is off. */
   readonly introspection?: boolean;
-  /** Without it Craft says nothing of a type that it does not know but that something failed, and skips unknown fields. */
+  /** If off, Craft reports an unknown type only as a failure without a reason, and skips unknown fields. */
   readonly devMode?: boolean;
-  /** Whether rich text and links are objects, as those of fields are that were made in Craft 5. */
+  /** Whether rich text and links are objects, as in fields that were created in Craft 5. */
   readonly objects?: boolean;
   readonly entries?: readonly Wire[];
   readonly globals?: Readonly<Record<string, Wire>>;
 }
 
 /**
- * A real GraphQL server behind a fetch: it answers what the documents ask, and refuses what the schema does not know. What
- * it is asked of its schema is not among what it received, but counted.
+ * Creates a real GraphQL server behind a fetch. It executes documents and refuses parts that its schema does not have.
+ * Introspection queries are not in `received`; `schemaReads` counts them.
  */
 export function contentServer(input: ContentServerInput): ContentServer & { readonly schemaReads: () => number } {
   const { craft = 5, introspection = true, devMode = true, objects = false, entries = [], globals = {} } = input;
@@ -77,7 +77,7 @@ export function contentServer(input: ContentServerInput): ContentServer & { read
   return { fetch, received, schemaReads: () => schemaReads };
 }
 
-/** What Craft without `devMode` says of a type that it does not know. */
+/** Craft's error for an unknown type without `devMode`. */
 const UNEXPLAINED = { message: "Something went wrong when processing the GraphQL query." };
 
 function refusals(schema: GraphQLSchema, document: DocumentNode, devMode: boolean) {
@@ -91,13 +91,13 @@ function refusals(schema: GraphQLSchema, document: DocumentNode, devMode: boolea
   );
 }
 
-/** Capitals are small letters, as in the MySQL of a content system. */
+/** Whether an entry has one of the slugs, ignoring case as MySQL does. */
 const isFound = (entry: Wire, slugs: readonly string[]): boolean =>
   slugs.some((slug) => slug.toLowerCase() === String(entry.slug).toLowerCase());
 
 const parseAddress = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input);
 
-/** A page's entry with its rows, in either generation's names. */
+/** A page's entry with its rows, with the type names of either version. */
 export function pageEntry(craft: CraftVersion, fields: Wire = {}, section = "pages"): Wire {
   return {
     __typename: fragmentNames(craft).entry(section, "visionTemplateEntry"),
@@ -113,7 +113,7 @@ export function row(craft: CraftVersion, field: string, type: string, fields: Wi
   return { __typename: fragmentNames(craft).row(field, type), typeHandle: type, ...fields };
 }
 
-/** A fetch that gives the answers in turn, the last one for ever; the schema it does not tell. */
+/** A fetch that returns the responses in order and then repeats the last one. It forbids introspection. */
 export function answers(...list: readonly (() => Response | Promise<Response>)[]): ContentServer {
   const received: ReceivedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {

@@ -6,9 +6,9 @@ const ASSET =
   "type Asset { url: String alt: String title: String width: Int height: Int mimeType: String hasFocalPoint: Boolean focalPoint: [Float] }";
 
 /**
- * A small content schema in either generation's names, with two blocks and everything that a page asks for.
+ * A small content schema with the type names of either version, two blocks and everything that a page reads.
  *
- * @param objects whether rich text and links are objects, as those of fields are that were made in Craft 5
+ * @param objects whether rich text and links are objects, as in fields that were created in Craft 5
  */
 export function contentSchema(craft: CraftVersion, objects = false): GraphQLSchema {
   const sdl = contentSdl(craft);
@@ -61,7 +61,7 @@ function pageTypes(names: FragmentNames): string {
   return `${pages.join("\n")}\ntype ${names.entry("pages", "redirect")} implements EntryInterface { ${common} }`;
 }
 
-const EMAIL_CAPTURE = `showEmailCapture: Any coupon: String displayContent: String displayContentAfterSubmit: String
+const EMAIL_CAPTURE = `showEmailCapture: Any coupon: String captureTitle: String displayContent: String displayContentAfterSubmit: String
   buttonLabel: String buttonSize: String buttonAriaLabel: String saleStart: String saleEnd: String percentage: Int countdownDays: Int`;
 
 type Row = readonly [field: string, type: string, fields: string];
@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Rows with what they share, and each matrix field as the union of its rows, as the content system has it. */
+/** Writes the row types with their shared fields, and each matrix field as the union of its rows, as in Craft. */
 function rowTypes(names: FragmentNames): string {
   const common =
     names.rowInterface === "EntryInterface"
@@ -103,8 +103,8 @@ function rowTypes(names: FragmentNames): string {
       `type ${names.row(field, type)} implements ${names.rowInterface} { ${common} ${fields} }`,
   );
   const unions = [...new Set(ROWS.map(([field]) => field))].map((field) => {
-    const held = ROWS.filter((row) => row[0] === field).map(([, type]) => names.row(field, type));
-    return `union ${field}_MatrixField = ${held.join(" | ")}`;
+    const stored = ROWS.filter((row) => row[0] === field).map(([, type]) => names.row(field, type));
+    return `union ${field}_MatrixField = ${stored.join(" | ")}`;
   });
   return [...types, ...unions].join("\n");
 }

@@ -3,8 +3,8 @@ import { ContentLookupError, printable } from "../errors.ts";
 import { GraphqlAnswerError } from "../graphql/answer.ts";
 
 /**
- * The failure of a request as the one error that callers meet. Nothing of the original is kept but its
- * reason, with secrets taken out: the original holds the address and the answer.
+ * Converts the failure of a request to the only error type that callers receive. It contains only the original's
+ * reason, without secrets, because the original error contains the address and the response.
  */
 export function lookupError(what: string, error: unknown, secrets: readonly string[]): ContentLookupError {
   const hide = (text: string) => secrets.reduce((result, secret) => result.replaceAll(secret, "(hidden)"), text);
@@ -16,7 +16,7 @@ function findStatus(error: unknown): number | null {
   return error instanceof HttpError && error.kind === "status" ? (error.status ?? null) : null;
 }
 
-/** A document cannot be asked without a part that the content system has not. */
+/** A document requires a part that the content system does not have. */
 export class RefusedDocumentError extends Error {
   override readonly name = "RefusedDocumentError";
 }
@@ -24,7 +24,7 @@ export class RefusedDocumentError extends Error {
 function describeReason(error: unknown): string {
   if (error instanceof RefusedDocumentError) return error.message;
   if (error instanceof GraphqlAnswerError) return error.message;
-  // What is left is a successful answer that is not GraphQL's JSON.
+  // The only other case is a successful response that is not GraphQL's JSON.
   if (!(error instanceof HttpError)) return "Its answer is not a GraphQL answer in JSON";
   if (error.kind === "timeout") return "It gave no answer in time";
   if (error.kind === "too-large" && error.cause instanceof Error)

@@ -5,39 +5,39 @@ import type { CraftVersion } from "../selections/fragment-names.ts";
 import { lookupError, RefusedDocumentError } from "./failure.ts";
 import { createSend, type SendOptions, type SentDocument } from "../graphql/send.ts";
 
-/** What a request carries. */
+/** A request to the content system. */
 export interface ContentRequest extends Pick<SentDocument, "variables" | "previewToken"> {
-  /** What is asked, for messages: "the page lookup of …". */
+  /** A description of the request for messages, such as "the page lookup of …". */
   readonly what: string;
   /**
-   * A document as it is, of which a refusal is a failure; or one that goes by the schema and can do without parts, `""`
-   * where nothing is left to ask.
+   * A fixed document, for which any refusal is a failure; or a function that writes a document for the schema and can
+   * omit parts, with `""` if nothing is left to query.
    */
   readonly document: string | ((schema: EndpointSchema) => WrittenFor);
-  /** Whether the answer is worth nothing without the part of that path. */
+  /** Whether the response is useless without the part at a path. */
   readonly isEssential?: (path: readonly string[]) => boolean;
 }
 
-/** What was answered, not yet parsed, and which parts of the document were not asked because the server refuses them. */
+/** The unparsed data of a response, and the parts that the document omitted because the server refuses them. */
 export interface ContentResponse {
   readonly data: unknown;
   readonly refused: readonly RefusedPart[];
-  /** Whether the document would have asked for rich text and could ask for none. */
+  /** Whether rich text was declared and the document could select none. */
   readonly hasLostRichText: boolean;
 }
 
-/** The way to one content system. */
+/** Sends requests to one content system. */
 export interface Transport {
   /** Sends one document. Throws `ContentLookupError` for every failure. */
   (request: ContentRequest): Promise<ContentResponse>;
-  /** How it names its types. Never fails. */
+  /** Returns the names of its types. Never fails. */
   readonly names: () => Promise<FragmentNames>;
 }
 
-/** Each time the rest may bring out what the refusal before it hid. */
+/** The limit of refusals for one request. Each attempt may reveal refusals that the previous one hid. */
 const MAX_REFUSALS = 4;
 
-/** The way to one content system, and what is known of its schema. */
+/** Creates the transport to one content system, with the knowledge of its schema. */
 export function createTransport(
   options: SendOptions & { readonly elapsed: () => number; readonly craft: CraftVersion | null },
 ): Transport {
@@ -45,14 +45,14 @@ export function createTransport(
   const send = createSend(options);
   const knowledge = createKnowledge({ send, elapsed, timeoutMs, craft });
 
-  /** Writes the document, and again with what a refusal has shown. */
+  /** Writes and sends the document, and repeats this with what each refusal revealed. */
   async function sendWritten(
     request: ContentRequest,
     write: Exclude<ContentRequest["document"], string>,
   ): Promise<ContentResponse> {
     const { variables, previewToken, isEssential = () => false } = request;
-    // The first documents of a process wait for the schema. That is not taken from their own time: a content system that is
-    // slow at a start would have half of it left.
+    // The first documents of a process wait for the schema. This does not reduce their own time limit; otherwise half
+    // of it would remain for a content system that is slow at the start.
     await knowledge.current();
     const deadline = elapsed() + timeoutMs;
     for (let refusals = 0; ; refusals += 1) {

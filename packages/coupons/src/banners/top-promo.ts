@@ -3,9 +3,9 @@ import { earliestChange, isOpen, nextChange, normalizeWindow, type TimeWindow } 
 import { DAY_THRESHOLD_MS } from "./countdown.ts";
 import { BANNER_WINDOW_MS, type Visibility } from "./visibility.ts";
 
-/** The top promo banner as content and header options set it. */
+/** The settings of the top promo banner, from content and header options. */
 export interface TopPromo extends TimeWindow {
-  /** The promotion that follows the main one, or null. It starts at the main end. */
+  /** The promotion that follows the main one, from the main end on; null for none. */
   readonly reset: { readonly ends: number | null } | null;
   /** `showHidePromoBanner`. */
   readonly switchedOn: boolean;
@@ -13,15 +13,18 @@ export interface TopPromo extends TimeWindow {
   readonly hideStickyBanner: boolean;
 }
 
-/** Which text to show: the promotion's, the reset's, or none. */
+/** Which text to show: the main promotion's, the reset's, or none. */
 export type TopPromoPhase = "hidden" | "main" | "reset";
 
-/** The top promo banner at one moment. */
+/** The state of the top promo banner at one moment. */
 export interface TopPromoState extends Visibility {
   readonly phase: TopPromoPhase;
-  /** What the countdown runs to; null where there is nothing to count. */
+  /** The moment that the countdown runs to; null if there is nothing to count. */
   readonly countdownTo: number | null;
-  /** Where an open page sets a timer: the start, if it is more than 24 h away; use `runAt`. [PB-008, PB-009] */
+  /**
+   * The moment for which an open page sets a timer (use `runAt`): the start, if it is more than 24 h away; else null.
+   * [PB-008, PB-009]
+   */
   readonly timer: number | null;
 }
 
@@ -41,18 +44,17 @@ function phaseAt({ starts, ends, reset, ...options }: TopPromo, now: number): To
 
 function changeAfter(promo: TopPromo, now: number, phase: TopPromoPhase): number | null {
   const { starts, ends, reset } = promo;
-  // An absent moment is NaN: never later than now.
+  // A missing moment is NaN, which is never later than now.
   const moments = [asNumber(starts) - BANNER_WINDOW_MS, asNumber(ends), asNumber(reset?.ends)];
 
   return earliestChange(moments.filter((moment) => moment > now && phaseAt(promo, moment) !== phase));
 }
 
 /**
- * The top promo banner: shown from 5 minutes before its start until its end; then its reset, if any, until
- * that ends. Hidden by its switch and by the page's option. A page opened between 24 h and 5 minutes
- * before the start gets no timer and stays without the banner until it is loaded again; `nextChange`
- * knows the moment all the same, for the host's cache.
- * [PB-006, PB-007, PB-008, PB-009, PB-010, PB-011, PB-012, PB-013, PB-021]
+ * Decides whether the top promo banner shows: from 5 minutes before its start until its end; then its reset, if any,
+ * until the reset ends. Its switch and the page's option hide it. A page opened between 24 h and 5 minutes before the
+ * start gets no timer and shows no banner until it is loaded again; `nextChange` still has that moment, for the host's
+ * cache. [PB-006, PB-007, PB-008, PB-009, PB-010, PB-011, PB-012, PB-013, PB-021]
  */
 export function topPromo(banner: TopPromo, now: number): TopPromoState {
   const promo = normalizePromo(banner);

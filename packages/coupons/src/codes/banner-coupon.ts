@@ -1,6 +1,6 @@
 import { uniqueCodes } from "./unique-codes.ts";
 
-/** The code under which a failure to reach route data is reported. [CP-033] */
+/** The error code for route data that cannot be read. [CP-033] */
 export const ROUTE_DATA_ACCESS_ERROR = "ROUTE_DATA_ACCESS_ERROR";
 
 /** The banner's coupon, or why there is none. */
@@ -15,9 +15,9 @@ export type BannerCoupon =
     };
 
 /**
- * Finds the global banner's coupon in route data through the caller's `read`. When that throws, the answer
- * is the documented code and no coupon; nothing is thrown on. For other apps, whose route data may be anything: the sites
- * parse theirs before it gets here. [CP-033]
+ * Finds the global banner's coupon in route data with the caller's `read`. If `read` throws, the result is the
+ * documented error code and no coupon; this function does not throw. For other apps, whose route data may be anything:
+ * the sites parse theirs earlier. [CP-033]
  *
  * @example bannerCoupon(() => routeData.globals.offer.coupon)
  */

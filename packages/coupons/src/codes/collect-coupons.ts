@@ -3,28 +3,28 @@ import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
 import { uniqueCodes } from "./unique-codes.ts";
 
-/** So many codes of an address count, the first ones: one that somebody made up may carry hundreds. */
+/** How many codes of an address count, from the first on. A made-up address may carry hundreds. */
 export const MOST_ADDRESS_CODES = 30;
 
-/** A longer text in an address is no code. */
+/** The longest code that counts in an address, in characters. */
 export const LONGEST_CODE = 100;
 
-/** What was found where. Each list is split, trimmed, without blanks and repetitions. [CP-009] */
+/** The codes of each source. Each list is split and trimmed, without blanks and duplicates. [CP-009] */
 export interface CouponCollection {
   readonly url: string;
   readonly coupons: Readonly<Record<CouponSource, readonly string[]>>;
 }
 
 /**
- * Gathers the codes of every source. Give the brand's policy when its parameter names are not `hc` and
- * `vc`, so that its own names are read from the address too. Pure, never throws.
- * For other apps that show where codes come from; the sites take all at once by `checkoutCodes`. [CP-008, CP-009,
- * CP-010, CP-011]
+ * Collects the codes of every source. If the brand's parameter names are not `hc` and `vc`, pass its policy, so that
+ * its own names are read from the address too. Pure; never throws.
+ * For other apps that show where codes come from; the sites use `checkoutCodes`, which does everything in one step.
+ * [CP-008, CP-009, CP-010, CP-011]
  *
  * @example collectCoupons({ url: "https://x.example/?hc=CRO5", craft: "SAVE10,SAVE20" }).coupons.craft // ["SAVE10", "SAVE20"]
  */
 export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): CouponCollection {
-  // A spread takes null and foreign values too: callers without types hand over anything.
+  // A spread accepts null and other types too: callers without types may pass anything.
   const given = { ...sources };
   const url = asText(given.url);
 
@@ -43,9 +43,9 @@ export function collectCoupons(sources: CouponSources, policy?: CouponPolicy): C
 }
 
 /**
- * The one list of codes that applies: banner, email, address, builder categories, product, each code once
- * in its first spelling.
- * For other apps, likewise. [CP-004, CP-005, CP-008]
+ * Returns the one list of codes that apply, in the order banner, email, address, builder categories, product; each code
+ * once, in its first spelling.
+ * For other apps; the sites use `checkoutCodes`. [CP-004, CP-005, CP-008]
  */
 export function couponCodes(collection: CouponCollection): string[] {
   const coupons = { ...{ ...collection }.coupons };

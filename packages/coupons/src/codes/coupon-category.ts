@@ -1,8 +1,8 @@
 import { asText } from "../values/as-text.ts";
 
 /**
- * The campaigns that a code may name, in the order in which they are looked for. For the analytics of the host and of
- * other apps. [CP-007]
+ * The campaign names that a code may contain, in the order of the search. For the analytics of the host and of other
+ * apps. [CP-007]
  */
 export const COUPON_CAMPAIGNS = [
   "STRIKETHROUGH",
@@ -15,14 +15,14 @@ export const COUPON_CAMPAIGNS = [
   "EMAILCAPTURE",
 ] as const;
 
-/** What kind of campaign a code seems to belong to. [CP-007] */
+/** The kind of campaign that a code seems to belong to. [CP-007] */
 export type CouponCategory = (typeof COUPON_CAMPAIGNS)[number] | "COMMON" | "UNKNOWN";
 
 const COMMON_LENGTH = 3;
 
 /**
- * Guesses a code's category: the first of the listed names that the code contains, whatever its case;
- * else COMMON for a code of at most 3 characters; else UNKNOWN, a blank code included.
+ * Guesses a code's category: the first campaign name that the code contains, in any case; else COMMON for a code of at
+ * most 3 characters; else UNKNOWN. A blank code is UNKNOWN.
  * For the analytics of the host and of other apps. [CP-007]
  *
  * @example couponCategory("spring-sitesale-26") // "SITESALE"

@@ -14,7 +14,7 @@ export interface PromoOverride extends TimeWindow {
   readonly code: string;
 }
 
-/** Every place a coupon can come from, as plain values. Each may hold a comma-separated list. [CP-008] */
+/** Every source of coupons, as plain values. Each value may be a comma-separated list. [CP-008] */
 export interface CouponSources {
   /** The page's address as the visitor sees it; its coupon parameters are read. [CP-010] */
   readonly url: string;
@@ -22,18 +22,18 @@ export interface CouponSources {
   readonly craft?: CodeList;
   /** `productCouponOverride` of the builder categories. [CP-032] */
   readonly builderCategories?: CodeList;
-  /** The sale coupon: the one of the global banner. */
+  /** The sale coupon, from the global banner. */
   readonly globalBanner?: CodeList;
   /** The cookie `emailCoupon`. [CP-011] */
   readonly emailCapture?: CodeList;
-  /** `overwriteCoupon` of a promotion. It acts on checkout links only, so collecting does not look at it. [CP-017] */
+  /** `overwriteCoupon` of a promotion. It changes checkout links only, so `collectCoupons` ignores it. [CP-017] */
   readonly override?: PromoOverride | null;
 }
 
 /** The names of the five sources in a collection. [CP-009] */
 export type CouponSource = "craft" | "builderCategories" | "globalBanner" | "emailCapture" | "urlParameters";
 
-/** The order in which sources are gathered; the first spelling of a code wins. [CP-005, CP-008] */
+/** The order of the sources; the first spelling of a code wins. [CP-005, CP-008] */
 export const SOURCE_ORDER: readonly CouponSource[] = [
   "globalBanner",
   "emailCapture",
@@ -42,7 +42,7 @@ export const SOURCE_ORDER: readonly CouponSource[] = [
   "craft",
 ];
 
-/** The texts that an address carries under any coupon name, in the order written. [CP-010, CP-012] */
+/** The values of all coupon parameters of an address, in the order written. [CP-010, CP-012] */
 export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_POLICY): string[] {
   const normalized = normalizePolicy(policy);
 
@@ -52,8 +52,8 @@ export function urlCoupons(url: string, policy: CouponPolicy = DEFAULT_COUPON_PO
 }
 
 /**
- * The bundle builder's override: `builderCategory[0].productCouponOverride`, or null where it is blank or missing. For
- * the block `bundleBuilder`, which gives it to `CouponSources` as `builderCategories`. [CP-032]
+ * Returns the bundle builder's override, `builderCategory[0].productCouponOverride`; null if it is blank or missing.
+ * For the block `bundleBuilder`, which passes it as `builderCategories` of `CouponSources`. [CP-032]
  */
 export function builderOverride(
   categories: readonly { readonly productCouponOverride?: string | null }[] | null | undefined,

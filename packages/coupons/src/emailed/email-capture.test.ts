@@ -67,7 +67,7 @@ test("opens by itself at the top of the page, unless the visitor minimized it [E
 });
 
 test("does not show where what it depends on is not known", () => {
-  // As plain JavaScript may hand over anything.
+  // Plain JavaScript may pass anything.
   const unknown = JSON.parse('[null, {}, { "enabled": true, "hasList": true, "scroll": { "most": 900 } }]');
   expect(unknown.map((given: EmailCaptureContext) => emailCapture(given).visible)).toEqual([false, false, false]);
 });

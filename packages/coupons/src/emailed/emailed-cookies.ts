@@ -2,7 +2,7 @@ import { uniqueCodes } from "../codes/unique-codes.ts";
 import { asNumber } from "../values/as-number.ts";
 import { emailedCookieDays } from "./emailed-coupon.ts";
 
-/** One cookie to write; the path and the rest are those of `COOKIES` in `@courseway/brand`. */
+/** One cookie to write. Its path and other attributes are in `COOKIES` of `@courseway/brand`. */
 export interface EmailedCookie {
   readonly name: "emailCoupon" | "emailSubmissionDate";
   readonly value: string;
@@ -10,8 +10,8 @@ export interface EmailedCookie {
 }
 
 /**
- * The cookies of a successful sign-up: its coupon, and when it was, in epoch milliseconds. Nothing for a
- * blank coupon or a moment that is none. [EC-019, EC-024, CK-009]
+ * Returns the cookies of a successful sign-up: its coupon, and its time in epoch milliseconds. Empty for a blank coupon
+ * or an invalid time. [EC-019, EC-024, CK-009]
  */
 export function emailedCookies(coupon: string, now: number, countdownDays: number | null): EmailedCookie[] {
   const value = uniqueCodes(coupon).join(",");

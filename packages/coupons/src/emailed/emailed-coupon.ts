@@ -4,7 +4,7 @@ import { asNumber } from "../values/as-number.ts";
 const DAY_MS = 86_400_000;
 const DEFAULT_COOKIE_DAYS = 7;
 
-/** What the cookies and the global set say of a visitor's emailed coupon. */
+/** A visitor's emailed coupon, from the cookies and the global set. */
 export interface EmailedOffer {
   /** The cookie `emailCoupon`. [CP-011] */
   readonly coupon: string | null;
@@ -14,14 +14,14 @@ export interface EmailedOffer {
   readonly percentage: number | null;
 }
 
-/** An emailed coupon at one moment. */
+/** The state of an emailed coupon at one moment. */
 export interface EmailedCoupon {
   readonly status: "none" | "active" | "expired";
-  /** The code while it is active. */
+  /** The code while it is active; else null. */
   readonly code: string | null;
-  /** When it ends; null when it has no end of its own. */
+  /** When it ends, in epoch milliseconds; null if it has no end. */
   readonly ends: number | null;
-  /** The urgency line, or null where there is none to show. [EC-025, EC-026] */
+  /** The urgency line; null if there is none to show. [EC-025, EC-026] */
   readonly urgency: string | null;
   readonly nextChange: number | null;
 }
@@ -34,16 +34,16 @@ const NONE: EmailedCoupon = {
   nextChange: null,
 };
 
-/** True for a number a count or a percentage may be. */
+/** Whether a value can be a count or a percentage. */
 function isAmount(value: number | null): value is number {
   const amount = asNumber(value);
 
   return amount >= 0 && amount < Infinity;
 }
 
-/** A date in the long form of the urgency line, "Sunday, November 22"; null for a zone that does not exist. */
+/** A date in the long form of the urgency line, "Sunday, November 22"; null for an unknown time zone. */
 function longDate(instant: number, timeZone: string): string | null {
-  // Without a name the answer would be in the machine's own zone.
+  // Without a name, the result would be in the machine's own zone.
   if (typeof timeZone !== "string") return null;
   try {
     const form = { timeZone, weekday: "long", month: "long", day: "numeric" } as const;
@@ -60,8 +60,8 @@ function urgencyLine(percentage: number | null, ends: number, timeZone: string):
 }
 
 /**
- * The life of an emailed coupon: from its submission for `countdownDays` days. Without a submission date
- * or a countdown it lives as long as its cookie, and has no urgency line.
+ * Computes the state of an emailed coupon, which is active for `countdownDays` days from its submission. Without a
+ * submission date or a countdown, it is active as long as its cookie exists, and has no urgency line.
  * For the host's email capture. [CP-011, EC-015, EC-023, EC-025, EC-026]
  */
 export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string): EmailedCoupon {
@@ -83,8 +83,8 @@ export function emailedCoupon(offer: EmailedOffer, now: number, timeZone: string
 }
 
 /**
- * How many days the cookies of an emailed coupon live: a day longer than its countdown, at least the default 7. For
- * the host's email capture. [EC-019, EC-024, CK-009]
+ * Returns how many days the cookies of an emailed coupon last: one day longer than its countdown (rounded up), and at
+ * least the default 7. For the host's email capture. [EC-019, EC-024, CK-009]
  */
 export function emailedCookieDays(countdownDays: number | null): number {
   return Math.max(DEFAULT_COOKIE_DAYS, isAmount(countdownDays) ? Math.ceil(countdownDays) + 1 : 0);

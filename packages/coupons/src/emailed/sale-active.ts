@@ -2,8 +2,8 @@ import { earliestChange, normalizeWindow, type TimeWindow } from "../windows/tim
 import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
 
 /**
- * Whether a sale keeps the email capture away: now is between `saleStart` and `saleEnd` (open on a side
- * without a date; no dates, no sale) or the graphic promo banner shows.
+ * Decides whether a sale hides the email capture: `now` is between `saleStart` and `saleEnd`, or the graphic promo
+ * banner shows. A side without a date is open; without both dates there is no sale.
  * For the host's email capture. [EC-001, EC-009]
  */
 export function saleActive(sale: TimeWindow, promo: Visibility, now: number): Visibility {

@@ -4,14 +4,14 @@ import { isCheckoutLink } from "../links/is-checkout-link.ts";
 import { isCouponParameter, type CouponPolicy } from "../query/coupon-policy.ts";
 import { readParameters, type Parameter } from "../query/read-parameters.ts";
 
-/** Where a candidate can come from: a source of the collection, a running promotion, or the checkout link itself. */
+/** The origin of a candidate: a source of coupons, a promotion, or the checkout link itself. */
 export type ExplainedSource = CouponSource | "override" | "link";
 
 /** One piece of text that could be a coupon. */
 export interface Candidate {
   readonly code: string;
   readonly source: ExplainedSource;
-  /** The name under which an address or a link carries it; null elsewhere. */
+  /** The parameter's name in the address or the link; null for other sources. */
   readonly parameter: string | null;
 }
 
@@ -42,7 +42,10 @@ function fromLink(link: string | undefined, policy: CouponPolicy): Candidate[] {
   );
 }
 
-/** Every candidate in the order in which codes are gathered; a promotion stands before the sale coupon it replaces. [CP-008, CP-010, CP-017] */
+/**
+ * Returns every candidate, in the order in which codes are collected; a promotion precedes the sale coupon that it
+ * replaces. [CP-008, CP-010, CP-017]
+ */
 export function candidates(sources: CouponSources, policy: CouponPolicy, link?: string): Candidate[] {
   const promotion = codePieces(sources.override?.code).map((code): Candidate => ({
     code,

@@ -5,10 +5,10 @@ import type { COUPON_TEXTS, CouponTexts } from "../texts/coupon-texts.ts";
 import type { CodeOutcome } from "./explanation.ts";
 import { createWriter } from "./sentences.ts";
 
-/** A code that commerce was asked with, what it made of it as data, and a sentence for a person who edits pages. */
+/** A code that was sent to commerce, the result as data, and a sentence for people who edit pages. */
 export type AnswerExplanation = CodeOutcome & { readonly sentence: string };
 
-/** The name of the sentence on a code that commerce was asked with. */
+/** The name of the sentence for a code that was sent to commerce. */
 function chooseText(reason: CouponReason | null): keyof typeof COUPON_TEXTS {
   switch (reason) {
     case null:
@@ -25,11 +25,11 @@ function chooseText(reason: CouponReason | null): keyof typeof COUPON_TEXTS {
 }
 
 /**
- * What commerce made of each code that it was asked with: the one that counts, and why each other does not. Null stands for
- * an answer that did not come. Pure, never throws. For people who edit pages: a visitor may know a reason only where
- * `disclose` says so. [CP-024]
+ * Explains the result for each code that was sent to commerce: which code counts, and why the others do not. Null means
+ * that commerce did not respond. Pure; never throws. For people who edit pages: show a visitor a reason only if
+ * `disclose` is true. [CP-024]
  *
- * @param codes the codes that commerce was asked with
+ * @param codes the codes that were sent to commerce
  * @param texts the sentences in other words or another language, by the names of `COUPON_TEXTS`
  * @example explainAnswer(["SALE20", "CRO5"], { counted: quote.couponCode }).map(({ sentence }) => sentence)
  * // ["SALE20 gives the discount.", "CRO5 does not count: SALE20 gives the discount."]
@@ -42,9 +42,9 @@ export function explainAnswer(
   const write = createWriter(texts);
   const counted = splitCodes({ ...answer }.counted).join(", ");
   return uniqueCodes(codes).map((code) => {
-    const said = answer ? codeReason(code, answer) : withDisclosure(null);
-    const status = answer && said.reason === null ? "counts" : "handed-over";
-    const sentence = write(answer ? chooseText(said.reason) : "answer.none", { code, counted });
-    return { code, status, ...said, since: null, until: null, sentence };
+    const outcome = answer ? codeReason(code, answer) : withDisclosure(null);
+    const status = answer && outcome.reason === null ? "counts" : "handed-over";
+    const sentence = write(answer ? chooseText(outcome.reason) : "answer.none", { code, counted });
+    return { code, status, ...outcome, since: null, until: null, sentence };
   });
 }

@@ -229,7 +229,7 @@ describe("the checkout link's own codes", () => {
 
 test("explains nothing where there is nothing, and does not throw on foreign values", () => {
   expect(explainCoupons({ url: "" }, 0)).toEqual([]);
-  // As plain JavaScript may hand over anything.
+  // Plain JavaScript may pass anything.
   const sources = JSON.parse('{ "url": null, "craft": 7, "override": { "code": null, "starts": null, "ends": null } }');
   expect(explainCoupons(sources, NaN)).toEqual([]);
 });

@@ -16,18 +16,18 @@ const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
 });
 
 /**
- * Every candidate code of a page, in the order in which codes are gathered, with its source, what became
- * of it and a sentence for the marketer who asks. The applied ones are, in order, what `checkoutCodes`
- * gives, less the emailed coupon where the context says that it is gone. Pure, never throws.
- * For other apps and support tools: no page prints it. [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017,
- * CP-018, CK-013, EC-024]
+ * Explains every candidate code of a page, in the order in which codes are collected: its source, its outcome, and a
+ * sentence for marketers. The applied codes are, in order, those of `checkoutCodes`, after the link's own if a link is
+ * given, and without the emailed coupon if the context says that it is gone. Pure; never throws.
+ * For other apps and support tools: no page prints it. [CP-001, CP-002, CP-004, CP-005, CP-008, CP-014, CP-017, CP-018,
+ * CK-013, EC-024]
  *
  * @example explainCoupons({ url, craft: "SAVE10", globalBanner: "save10" }, now).map((line) => line.sentence)
  * // ["save10 from the sale banner applies.", "SAVE10 from the product’s own field (xgritCoupon) is left out: the same code, spelled save10,
  * already comes from the sale banner."]
  */
 export function explainCoupons(page: CouponSources, now: number, context?: CouponContext): CouponExplanation[] {
-  // A spread takes null and foreign values too: callers without types hand over anything.
+  // A spread accepts null and other types too: callers without types may pass anything.
   const sources = { ...page };
   const { link, ...known } = { ...context };
   const policy = normalizePolicy(known.policy ?? DEFAULT_COUPON_POLICY);
@@ -40,7 +40,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
 
   const judge = (candidate: Candidate, first: Candidate | null): Verdict => {
     if (!candidate.code) return plain("blank");
-    // The sale coupon that is the promotion's own code is not replaced by it, only named twice.
+    // A sale coupon that is the promotion's own code is a duplicate, not replaced.
     const isReplaced = candidate.source === "globalBanner" && isOverridden && first?.source !== "override";
     if (isReplaced) return plain("overridden");
     const removal = findRemoval(candidate);

@@ -29,7 +29,7 @@ interface OutcomeFacts {
 
 type Span = Pick<CodeOutcome, "since" | "until">;
 
-/** From when and until when a reason holds, as far as the promotion's dates say. */
+/** From when and until when a reason is valid, according to the promotion's dates. */
 function computeSpan({ source }: Candidate, reason: CouponReason | null, override: OutcomeFacts["override"]): Span {
   const { starts, ends } = normalizeWindow({ ...override });
   if (reason === "replaced-by-override") return { since: starts, until: ends };
@@ -39,16 +39,16 @@ function computeSpan({ source }: Candidate, reason: CouponReason | null, overrid
   return reason === "expired" ? { since: ends, until: null } : { since: starts, until: ends };
 }
 
-/** What a candidate comes to, as data. */
+/** Builds the result for a candidate, as data. */
 export function buildOutcome(candidate: Candidate, verdict: Verdict, { override, answer }: OutcomeFacts): CodeOutcome {
   const { code } = candidate;
   if (verdict.outcome === "applied") {
-    const said = answer ? codeReason(code, answer) : withDisclosure(null);
-    const status = answer && said.reason === null ? "counts" : "handed-over";
-    return { code, status, ...said, ...computeSpan(candidate, null, override) };
+    const result = answer ? codeReason(code, answer) : withDisclosure(null);
+    const status = answer && result.reason === null ? "counts" : "handed-over";
+    return { code, status, ...result, ...computeSpan(candidate, null, override) };
   }
   const reason = verdict.outcome === "removed" ? REASONS[verdict.removal] : LEFT_OUT[verdict.outcome];
-  // The visitor knows their own emailed coupon, so that its end gives nothing away; a promotion's code they may not know.
+  // Visitors know their own emailed coupon, so its end reveals nothing; they may not know a promotion's code.
   const isOwn = candidate.source === "emailCapture";
   const disclose =
     isOwn || (withDisclosure(reason).disclose && !(reason === "expired" && candidate.source === "override"));

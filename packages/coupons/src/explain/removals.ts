@@ -11,16 +11,18 @@ import { normalizeWindow } from "../windows/time-window.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";
 
-/** What else is true of the page. Everything may be left out. */
+/** Further facts about the page. All are optional. */
 export interface CouponContext {
   readonly policy?: CouponPolicy;
-  /** False for a brand that keeps no emailed coupon: its `keepsEmailedCoupons` in `@courseway/brand`. [CK-013] */
+  /**
+   * Whether the brand keeps emailed coupons: its `keepsEmailedCoupons` in `@courseway/brand`. True by default. [CK-013]
+   */
   readonly keepsEmailed?: boolean;
-  /** True once the emailed coupon's time is over. [EC-024] */
+  /** Whether the emailed coupon is over. False by default. [EC-024] */
   readonly isEmailedExpired?: boolean;
-  /** The checkout link that is asked about; one that does not lead to the checkout carries nothing to explain. [CP-013, CP-014] */
+  /** The checkout link to explain; a link that does not lead to the checkout adds no candidates. [CP-013, CP-014] */
   readonly link?: string;
-  /** What commerce answered to the codes of the link; without it a code on the link is "handed-over". */
+  /** Commerce's response to the codes of the link; without it, a code on the link is "handed-over". */
   readonly answer?: CommerceAnswer | null;
   /** The sentences in other words or another language, by the names of `COUPON_TEXTS` of `@courseway/coupons/texts`. */
   readonly texts?: CouponTexts;
@@ -41,9 +43,9 @@ function overrideRemoval({ override }: CouponSources, now: number): Removal | nu
 }
 
 /**
- * The rule, closed over one page, that says why a candidate is removed; null for one that is not.
+ * Returns a function that says why a candidate of this page is removed; null if it is not.
  *
- * @param parameter the name under which the link in question carries its codes
+ * @param parameter the parameter name under which the link carries its codes
  */
 export function removalRule(
   sources: CouponSources,

@@ -8,25 +8,25 @@ import type { CodeOutcome, Verdict } from "./explanation.ts";
 export interface SentenceFacts {
   /** The codes of the promotion's override. */
   readonly promoted: readonly string[];
-  /** The name under which the link in question carries its codes. */
+  /** The parameter name under which the link carries its codes. */
   readonly parameter: string;
-  /** The candidate that brought the code first; the candidate itself where it is the first. */
+  /** The candidate that had the code first; the candidate itself if it is the first. */
   readonly first: Candidate;
 }
 
-/** Writes the sentences of a catalog, the English ones where it has none. */
+/** Returns a function that writes the sentences of a catalog; missing ones are in English. */
 export function createWriter(texts: CouponTexts | null | undefined): Write {
-  // A spread takes null too: callers without types hand over anything.
-  const known = { ...COUPON_TEXTS, ...texts };
-  return (name, values = {}) => fillText(known[name], values);
+  // A spread accepts null too: callers without types may pass anything.
+  const allTexts = { ...COUPON_TEXTS, ...texts };
+  return (name, values = {}) => fillText(allTexts[name], values);
 }
 
 function describeSource({ source, parameter }: Candidate, write: Write): string {
-  const place = write(`place.${source}`);
-  return parameter === null ? place : write("place.parameter", { place, parameter });
+  const location = write(`place.${source}`);
+  return parameter === null ? location : write("place.parameter", { place: location, parameter });
 }
 
-/** The sentence on a code that is on the link: what commerce made of it, where that is known. */
+/** The sentence about a code on the link, with commerce's result if it is known. */
 function chooseAppliedText(reason: CodeOutcome["reason"]): keyof typeof COUPON_TEXTS {
   const name = `applied.${reason}`;
   return isName(name) ? name : "applied";
@@ -52,7 +52,7 @@ function chooseText(
   }
 }
 
-/** One sentence on what became of a candidate, in words that a marketer uses. */
+/** Writes one sentence about a candidate's outcome, in words that a marketer uses. */
 export function sentenceFor(
   candidate: Candidate,
   verdict: Verdict,

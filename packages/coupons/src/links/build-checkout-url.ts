@@ -4,22 +4,22 @@ import { writeCheckoutCodes, type LinkOptions } from "./checkout-link.ts";
 import { withParameter } from "./edit-pieces.ts";
 import { parseLink, joinLink } from "./link-parts.ts";
 
-/** What a visitor takes to the checkout. */
+/** What a link to the checkout carries: codes, products, courses and the state. */
 export interface CheckoutOrder extends LinkOptions {
   readonly productIds: readonly string[];
   readonly courseIds?: readonly string[];
   readonly state?: string | null;
 }
 
-/** Ids without blanks and repetitions; ids differ by case, unlike codes. */
+/** Ids without blanks and duplicates; unlike codes, ids are case-sensitive. */
 function ids(list: readonly string[] | undefined): string[] {
   return [...new Set(splitCodes(list))];
 }
 
 /**
- * The address of the external checkout for an order: `productId` and `courseId` (comma-separated ids), the
- * coupon parameter, `bundleCoupon`, `state`. What is absent or blank is left out; what the base address
- * carries otherwise is kept. A malformed base comes back untouched. [CP-019, CP-020, CP-021, CP-022]
+ * Builds the address of the external checkout for an order: `productId` and `courseId` (comma-separated ids), the
+ * coupon parameter, `bundleCoupon`, `state`. Absent and blank values are left out; the other parameters of the base
+ * address stay. A malformed base is returned unchanged. [CP-019, CP-020, CP-021, CP-022]
  *
  * @example buildCheckoutUrl("https://checkout.example.com/", { productIds: ["7", "9"], codes: ["A"], policy, pageUrl })
  * // "https://checkout.example.com/?productId=7,9&hc=A"

@@ -118,7 +118,7 @@ test.each([
 });
 
 test("returns a foreign value untouched and takes null lists for empty ones", () => {
-  // As plain JavaScript may hand over anything.
+  // Plain JavaScript may pass anything.
   const nothing = JSON.parse("null");
   const lists = { policy, codes: nothing, replaced: nothing, pageUrl: nothing };
   expect(checkoutLink(nothing, options)).toBeNull();

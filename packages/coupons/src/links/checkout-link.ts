@@ -6,27 +6,27 @@ import { isCheckoutLink } from "./is-checkout-link.ts";
 import { parseLink, joinLink, type LinkParts } from "./link-parts.ts";
 import { decodeName } from "../query/query-text.ts";
 
-/** What goes on a link, and how the brand names it. */
+/** The codes for a link, and the brand's names for them. */
 export interface LinkOptions {
-  /** The codes that apply, as `couponCodes` gives them. */
+  /** The codes that apply, from `couponCodes`. */
   readonly codes: readonly string[];
   readonly policy: CouponPolicy;
-  /** The address of the page the link stands on; `ocs=0` in it asks for the old strategy. */
+  /** The address of the page that shows the link; `ocs=0` in it selects the old strategy. */
   readonly pageUrl: string;
-  /** The brand's checkout, where its address does not say "checkout" itself. See `isCheckoutLink`. */
+  /** The brand's checkout, if its address does not contain "checkout" itself. See `isCheckoutLink`. */
   readonly checkoutUrl?: string;
   /** `xgritBundleCoupon` of the product, or nothing. [CP-022] */
   readonly bundleCoupon?: string | null;
-  /** Codes that a promotion replaced; they also go from the codes that the link carried. [CP-017] */
+  /** Codes that a promotion replaced; they are also removed from the codes that the link already carries. [CP-017] */
   readonly replaced?: readonly string[];
 }
 
 /**
- * The codes that a checkout link will carry, its own that hold before the others; the name under which it carries them;
- * the brand's policy; the bundle's coupon.
+ * Returns the codes that a checkout link will carry, its own remaining ones first; the parameter name for them; the
+ * brand's policy; the bundle's coupon.
  */
 function codesFor({ pieces }: LinkParts, options: LinkOptions) {
-  // A spread takes null and foreign values too: callers without types hand over anything.
+  // A spread accepts null and other types too: callers without types may pass anything.
   const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
   const policy = normalizePolicy(rest.policy);
   const parameter = parameterFor(pieces.map(decodeName), policy, pageUrl);
@@ -52,8 +52,8 @@ export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): Link
 }
 
 /**
- * The codes that `checkoutLink` leaves on a link: what a visitor who follows it pays with, so what its price is to be
- * asked with. A link that does not lead to the checkout carries none of its own; the given ones count. [CP-013, PR-009]
+ * Returns the codes that `checkoutLink` leaves on a link. The visitor pays with these codes, so request the price with
+ * them. For a link that does not lead to the checkout, returns the given codes. [CP-013, PR-009]
  *
  * @example linkCodes("/checkout/?hc=OWN", { codes: ["SALE"], policy, pageUrl }) // ["OWN", "SALE"]
  */
@@ -65,10 +65,10 @@ export function linkCodes(link: string, options: LinkOptions): readonly string[]
 }
 
 /**
- * A checkout link with every code comma-joined under the one parameter of the brand and all other coupon
- * parameters removed. Codes that the link carried under that parameter stay, before the new ones.
- * The rest of the link keeps its order and encoding, a relative link stays relative. A link that
- * does not lead to the checkout, or a malformed one, comes back untouched. [CP-013, CP-014, CP-016, CP-021, CP-022]
+ * Puts every code on a checkout link, comma-separated under the brand's one parameter, and removes all other coupon
+ * parameters. Codes that the link already carries under that parameter stay, before the new ones. The rest of the link
+ * keeps its order and encoding; a relative link stays relative. A malformed link, or one that does not lead to the
+ * checkout, is returned unchanged. [CP-013, CP-014, CP-016, CP-021, CP-022]
  *
  * @example checkoutLink("/checkout/?productId=7&vc=OLD#pay", { codes: ["A", "B"], policy, pageUrl })
  * // "/checkout/?productId=7&hc=A,B#pay"

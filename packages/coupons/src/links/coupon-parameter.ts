@@ -4,8 +4,8 @@ import { readParameters } from "../query/read-parameters.ts";
 const OLD_NAMES = new Set(["couponCode", "coupon"]);
 
 /**
- * The name under which a link carries its codes: the brand's own, or with the old strategy whichever of
- * `coupon` and `couponCode` the link has already, else `couponCode`. [CP-020, CP-021, CFG-010, CFG-011]
+ * Returns the parameter name under which a link carries its codes: the brand's own; with the old strategy `coupon` or
+ * `couponCode`, whichever the link already has, else `couponCode`. [CP-020, CP-021, CFG-010, CFG-011]
  */
 export function parameterFor(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
   if (!usesOldStrategy(policy, pageUrl)) return policy.cdiParam;
@@ -14,8 +14,9 @@ export function parameterFor(namesOnLink: readonly string[], policy: CouponPolic
 }
 
 /**
- * The name under which a finished link carries its codes. Give it to `describePrice` of `@courseway/pricing` as
- * `couponParam`, so that the price counts the very coupon that the link hands over. [PR-009, CP-020, CP-021]
+ * Returns the parameter name under which a finished link carries its codes. Pass it to `describePrice` of
+ * `@courseway/pricing` as `couponParam`, so that the price counts the coupon that is on the link. [PR-009, CP-020,
+ * CP-021]
  *
  * @example couponParameter("/checkout?couponCode=A", policy, "/texas/?ocs=0") // "couponCode"
  */

@@ -1,23 +1,23 @@
 import { encodeText, decodeName, decodeValue } from "../query/query-text.ts";
 
-/** Codes or ids as a parameter's value: each encoded, the commas between them plain. */
+/** Joins codes or ids into a parameter's value: each is encoded, the commas between them are not. */
 export function commaJoined(values: readonly string[]): string {
   return values.map(encodeText).join(",");
 }
 
-/** The values that pieces of this name carry, in order, decoded. */
+/** The decoded values of the pieces with this name, in order. */
 export function listValues(pieces: readonly string[], name: string): string[] {
   return pieces.filter((piece) => decodeName(piece) === name).map(decodeValue);
 }
 
-/** The pieces without those whose name is unwanted; the others exactly as they were. */
+/** The pieces without those that have an unwanted name; the others are unchanged. */
 export function withoutNames(pieces: readonly string[], isUnwanted: (name: string) => boolean): string[] {
   return pieces.filter((piece) => !isUnwanted(decodeName(piece)));
 }
 
 /**
- * The pieces with one parameter set: in its place where the link has it (once, further copies go), else
- * at the end. A parameter that says the same already keeps its own way of writing it.
+ * Sets one parameter: in its place if the link has it (once; further copies are removed), else at the end. A parameter
+ * that already has this value keeps its encoding.
  */
 export function withParameter(pieces: readonly string[], name: string, values: readonly string[]): string[] {
   const [present, ...copies] = listValues(pieces, name);

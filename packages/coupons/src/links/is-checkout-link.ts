@@ -3,7 +3,7 @@ import { parseLink } from "./link-parts.ts";
 
 const WEB_ADDRESS = /^(?:https?:)?\/\/(?:[^/]*@)?([^/]+)(.*)$/is;
 
-/** Host, in lower case and empty for a relative link, and path of a link; null for one that is malformed. */
+/** The host (lower case, empty for a relative link) and the path of a link; null if it is malformed. */
 function parseHostAndPath(link: string): readonly [host: string, path: string] | null {
   const base = parseLink(link)?.base;
   if (!base) return null;
@@ -12,7 +12,7 @@ function parseHostAndPath(link: string): readonly [host: string, path: string] |
   return [host.toLowerCase(), path];
 }
 
-/** Whether a link begins with the checkout's host. [LNK-018] */
+/** Whether a link has the checkout's host. [LNK-018] */
 export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
   const host = parseHostAndPath(link)?.[0];
 
@@ -20,11 +20,11 @@ export function isOnCheckoutHost(link: string, checkoutUrl: string): boolean {
 }
 
 /**
- * Whether a link leads to the checkout: its host or its path says "checkout", in any case of letters, or its host is
- * the checkout's own. What a query or a fragment says does not count: a campaign may be named "checkout-x". The one
- * answer for every rule that asks. [CP-013, CP-014, CP-015, LNK-010, LNK-011]
+ * Whether a link leads to the checkout: its host or its path contains "checkout", in any case, or it has the checkout's
+ * host. The query and the fragment do not count: a campaign may be named "checkout-x". Every rule uses this function.
+ * [CP-013, CP-014, CP-015, LNK-010, LNK-011]
  *
- * @param checkoutUrl the brand's, for a checkout whose address does not say so itself
+ * @param checkoutUrl the brand's checkout, if its address does not contain "checkout" itself
  */
 export function isCheckoutLink(link: string, checkoutUrl?: string): boolean {
   const target = parseHostAndPath(link);

@@ -1,21 +1,21 @@
 import { asText } from "../values/as-text.ts";
 
-/** A link cut at its query and fragment. Joined again it is the same text, less space around it. */
+/** A link split at its query and fragment. Joined again, it is the same text without spaces around it. */
 export interface LinkParts {
   /** Everything before the query: scheme, host and path, or a relative path. */
   readonly base: string;
-  /** The `name=value` pieces of the query as they were written, not decoded. */
+  /** The `name=value` pieces of the query as written, not decoded. */
   readonly pieces: readonly string[];
   /** With its `#`, or empty. */
   readonly fragment: string;
 }
 
 const CONTROL = /\p{Cc}/u;
-// Browsers read a backslash as a slash, so two of either begin with a host as well.
+// Browsers read a backslash as a slash, so two of either also begin a host.
 const ABSOLUTE = /^([a-z][\w+.-]*:|[/\\]{2})/i;
 const WEB_HOST = /^(?:https?:)?\/\/(?:[^/?#@\\]*@)?(?:\[[\da-f:.]+\]|[^\s/?#:@\\<>^|%[\]]+)(?::\d{0,5})?(?=[/?#]|$)/i;
 
-/** True for a link whose query we may write: a web address with a host, or a relative link. */
+/** Whether a link's query may be written: a web address with a host, or a relative link. */
 function isWritable(link: string): boolean {
   if (!link || CONTROL.test(link)) return false;
 
@@ -23,11 +23,11 @@ function isWritable(link: string): boolean {
 }
 
 /**
- * Cuts a link into its parts; null for one that must come back untouched: blank, with control characters,
- * of another scheme (`mailto:`, `tel:`, `javascript:`), or a web address without a sound host.
+ * Splits a link into its parts. Null for a link that must stay unchanged: blank, with control characters, of another
+ * scheme (`mailto:`, `tel:`, `javascript:`), or a web address without a valid host.
  */
 export function parseLink(link: unknown): LinkParts | null {
-  // Browsers drop space around a pasted link; kept, it would become part of the path before our query.
+  // Browsers drop spaces around a pasted link; if kept, they would become part of the path before our query.
   const trimmed = asText(link).trim();
   if (!isWritable(trimmed)) return null;
 
@@ -41,7 +41,7 @@ export function parseLink(link: unknown): LinkParts | null {
   };
 }
 
-/** Puts a link's parts together, with `?` and `&` where they are needed. [CP-016] */
+/** Joins a link's parts, with `?` and `&` if needed. [CP-016] */
 export function joinLink({ base, pieces, fragment }: LinkParts): string {
   const query = pieces.join("&");
 

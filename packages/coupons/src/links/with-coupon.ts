@@ -8,9 +8,9 @@ import { parseLink, joinLink } from "./link-parts.ts";
 import { decodeName } from "../query/query-text.ts";
 
 /**
- * Any internal link with the visitor's codes: a checkout link as `checkoutLink` writes it, any other link
- * with the coupon parameter appended where it is absent. In-page links (`#faq`), links of another scheme
- * and malformed ones come back untouched. Whether a link is internal is for the caller to say. [CP-015, CP-016]
+ * Puts the visitor's codes on an internal link: on a checkout link as `checkoutLink` does, on any other link by adding
+ * the coupon parameter if it is missing. In-page links (`#faq`), links of another scheme and malformed links are
+ * returned unchanged. The caller decides whether a link is internal. [CP-015, CP-016]
  *
  * @example withCoupon("/pricing/?a=1#top", { codes: ["A"], policy, pageUrl }) // "/pricing/?a=1&hc=A#top"
  */

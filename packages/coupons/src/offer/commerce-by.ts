@@ -1,11 +1,12 @@
 import type { AskCommerce } from "./offer-for.ts";
 
 /**
- * A way to ask commerce by `fetch`: posts the multi-price question with its one set, and gives the answer as it came.
- * For `offerFor`; credentials belong to a server, so that a browser asks a path of its own host. [API-022]
+ * Returns a function that requests a price from commerce by `fetch`: it posts a multi-price request with one set and
+ * returns the response unchanged. It rejects if the response has an error status. For `offerFor`. Credentials belong on
+ * a server, so a browser requests a path of its own host. [API-022]
  *
- * @param fetchFrom `fetch`, or that of a test's fake
- * @param init headers, credentials or a signal of the call
+ * @param fetchFrom `fetch`, or a test's fake
+ * @param init headers, credentials or a signal for the call
  * @example const { price } = await offerFor(sources, commerceBy(fetch, "https://commerce.example/multiprice"), order);
  */
 export function commerceBy(

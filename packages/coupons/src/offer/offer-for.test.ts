@@ -7,7 +7,7 @@ import { anOrder } from "../test-kit/index.ts";
 import { offerFor, type AskCommerce } from "./offer-for.ts";
 
 const order = anOrder({ checkoutUrl: "https://pay.example/start" });
-/** Commerce with a price of its own, in cents, for each list of codes. */
+/** A fake commerce with one price, in cents, for each list of codes. */
 const commerce = (prices: Readonly<Record<string, number>>) =>
   vi.fn<AskCommerce>(async ({ couponCodes }) =>
     aPriceSet({ discountPrice: prices[couponCodes.join(",")] ?? 12900, productFees: 750 }),

@@ -13,15 +13,15 @@ import { couponParameter } from "../links/coupon-parameter.ts";
 import { checkoutCodes } from "../override/checkout-codes.ts";
 import { DEFAULT_COUPON_POLICY, type CouponPolicy } from "../query/coupon-policy.ts";
 
-/** What commerce is asked: the price of these products with these codes. */
+/** A price request to commerce: these products with these codes. */
 export interface CommerceQuestion {
   readonly productIds: readonly string[];
   readonly couponCodes: readonly string[];
 }
 
 /**
- * Asks commerce for a price, by whatever the app fetches with. Answers what commerce answered: one item of
- * `priceSetList`, or the whole answer.
+ * Requests a price from commerce, with any client of the app. Resolves to commerce's response: one item of
+ * `priceSetList`, or the whole response.
  */
 export type AskCommerce = (question: CommerceQuestion) => Promise<unknown>;
 
@@ -31,44 +31,44 @@ export interface OfferOrder {
   readonly productIds: readonly string[];
   /** The address of the checkout. */
   readonly checkoutUrl: string;
-  /** The moment, in epoch milliseconds: a running promotion depends on it. */
+  /** The time, in epoch milliseconds; it decides whether a promotion runs. */
   readonly now: number;
-  /** An own link to the checkout in place of the one that is built; its codes count too. */
+  /** Your own link to the checkout instead of the built one; its codes count too. */
   readonly link?: string;
-  /** `couponPolicy(brand)` of `@courseway/brand`; by default `hc` and `vc`. */
+  /** `couponPolicy(brand)` of `@courseway/brand`; `hc` and `vc` by default. */
   readonly policy?: CouponPolicy;
-  /** The state that the link hands to the checkout, such as "TX". */
+  /** The state that the link passes to the checkout, such as "TX". */
   readonly state?: string | null;
   /** `xgritBundleCoupon` of the product. */
   readonly bundleCoupon?: string | null;
-  /** True where absent. */
+  /** Whether the price shows the fee. True by default. */
   readonly showFee?: boolean;
-  /** "fee" where absent. */
+  /** The name of the fee. "fee" by default. */
   readonly feeLabel?: string;
 }
 
-/** Why an offer has no price: what commerce answered, or that it did not answer. */
+/** Why an offer has no price: an error in commerce's response, or no response. */
 export type OfferError =
   | PricingError
   | { readonly code: "NO_ANSWER"; readonly message: string; readonly why: string; readonly whatToDo: string };
 
-/** A price and a link that carry the same codes. */
+/** A price and a link with the same codes. */
 export interface Offer {
-  /** Where the buy button leads; it works without a price too. */
+  /** The buy button's link; it works without a price too. */
   readonly link: string;
-  /** The codes that the link carries and that commerce was asked with. */
+  /** The codes that the link carries and that were sent to commerce. */
   readonly codes: readonly string[];
   /** What to print; null without a price. */
   readonly price: PriceDisplay | null;
   readonly quote: Quote | null;
-  /** Why there is no quote; null where there is one. */
+  /** Why there is no quote; null if there is one, or while commerce has not responded. */
   readonly error: OfferError | null;
 }
 
-/** What became of a question: a quote, or why there is none. */
+/** The result of a price request: a quote, or why there is none. */
 export type OfferAnswer = QuoteResult | { readonly ok: false; readonly error: OfferError };
 
-/** Asks commerce; an answer that does not come is an answer too. */
+/** Requests a price. If commerce does not respond, the result is an error; this function never rejects. */
 export async function answerTo(askCommerce: AskCommerce, question: CommerceQuestion): Promise<OfferAnswer> {
   try {
     return quoteFromPrice(await askCommerce(question), question.productIds);
@@ -83,19 +83,19 @@ export async function answerTo(askCommerce: AskCommerce, question: CommerceQuest
   }
 }
 
-/** An order with the codes of its page, as links take them. */
+/** The link options for an order, with the codes of its page. */
 function buildLinkOptions(sources: CouponSources, order: OfferOrder): LinkOptions {
   const { checkoutUrl, now, policy = DEFAULT_COUPON_POLICY, bundleCoupon = null } = order;
   return { ...checkoutCodes(sources, now, policy), policy, pageUrl: sources.url, checkoutUrl, bundleCoupon };
 }
 
-/** What commerce is asked for an offer: its products, with the codes that its link carries. */
+/** The price request of an offer: its products, with the codes that its link carries. */
 export function buildQuestion(sources: CouponSources, order: OfferOrder): CommerceQuestion {
   const { productIds, checkoutUrl, link: own } = order;
   return { productIds, couponCodes: linkCodes(own ?? checkoutUrl, buildLinkOptions(sources, order)) };
 }
 
-/** An offer by what commerce answered to its question; null stands for an answer that is still to come. */
+/** Builds an offer from the result of its price request; null while there is no result. */
 export function buildOffer(sources: CouponSources, order: OfferOrder, answer: OfferAnswer | null): Offer {
   const { productIds, checkoutUrl, link: own, state = null, showFee = true, feeLabel = "fee" } = order;
   const options = buildLinkOptions(sources, order);
@@ -113,12 +113,13 @@ export function buildOffer(sources: CouponSources, order: OfferOrder, answer: Of
 }
 
 /**
- * The price of an offer and its link, by the same codes: collects them, puts them on the link, asks commerce with those
- * that the link carries, and describes what it answers for that very link. Never throws and never rejects.
- * For other apps: the sites price a whole page in one question. [CP-008, CP-013, CP-017, CP-019, PR-009]
+ * Gets the price of an offer and its link, both with the same codes: collects the codes, puts them on the link,
+ * requests a price with the codes that the link carries, and describes the price for that link. Never throws and never
+ * rejects.
+ * For other apps: the sites request the prices of a whole page at once. [CP-008, CP-013, CP-017, CP-019, PR-009]
  *
  * @param sources where codes come from
- * @param askCommerce asks commerce for one set of products
+ * @param askCommerce requests the price of one set of products
  * @example const { price, link } = await offerFor({ url: location.href, globalBanner: "SALE20" }, ask, order);
  */
 export async function offerFor(sources: CouponSources, askCommerce: AskCommerce, order: OfferOrder): Promise<Offer> {

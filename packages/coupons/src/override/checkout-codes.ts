@@ -3,15 +3,15 @@ import type { CouponSources } from "../codes/coupon-sources.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { applyPromoOverride } from "./promo-override.ts";
 
-/** What `checkoutLink` and `buildCheckoutUrl` need to know of the codes. */
+/** The codes for `checkoutLink` and `buildCheckoutUrl`. */
 export interface CheckoutCodes {
   readonly codes: readonly string[];
   readonly replaced: readonly string[];
 }
 
 /**
- * From the sources to the codes of a checkout link in one step: collected, with a running promotion's code
- * in the place of the sale coupon. [CP-004, CP-008, CP-017]
+ * Collects the codes for a checkout link in one step: a running promotion's code takes the place of the sale coupon.
+ * [CP-004, CP-008, CP-017]
  *
  * @example checkoutLink(link, { ...checkoutCodes(sources, now), policy, pageUrl: sources.url })
  */

@@ -4,15 +4,17 @@ import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import { dayWindow } from "../windows/day-window.ts";
 import { isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 
-/** A collection as checkout links take it while a promotion runs. */
+/** A collection for checkout links while a promotion runs. */
 export interface OverriddenCollection extends CouponCollection {
-  /** Sale codes that the promotion took out; give them to `checkoutLink`. Empty while it does not act. */
+  /**
+   * The sale codes that the promotion replaced; pass them to `checkoutLink`. Empty while the promotion does not run.
+   */
   readonly replaced: readonly string[];
 }
 
 /**
- * When an override acts: between its dates, open on the side without one; with no dates at all, the whole
- * day around `now` in the visitor's zone.
+ * Returns the window in which an override is active: between its dates, open on a side without a date; without dates,
+ * the whole day around `now` in the visitor's zone.
  * For other apps that show when a promotion runs. [CP-017, CP-018]
  */
 export function overrideWindow(override: PromoOverride, now: number, timeZone: string): TimeWindow {
@@ -22,18 +24,18 @@ export function overrideWindow(override: PromoOverride, now: number, timeZone: s
 }
 
 /**
- * True while an override acts. One without dates acts on every day, so no time zone is needed to tell. For other apps;
- * the sites go by `checkoutCodes`. [CP-017, CP-018]
+ * Whether an override is active. One without dates is active every day, so no time zone is needed. For other apps; the
+ * sites use `checkoutCodes`. [CP-017, CP-018]
  */
 export function isOverrideActive(override: PromoOverride | null | undefined, now: number): boolean {
   return override != null && uniqueCodes(override.code).length > 0 && isOpen(override, now);
 }
 
 /**
- * Puts the promotion's code in the place of the sale coupon (the global banner's), for checkout links only.
- * Outside its window, or without a code, the collection is as it was. A code that another source brings
- * too is not `replaced`: it has its own reason to be there.
- * For other apps; the sites go by `checkoutCodes`. [CP-017, CP-018]
+ * Replaces the sale coupon (the global banner's) with the promotion's code, for checkout links only. Outside its
+ * window, or without a code, the collection stays unchanged. A code that another source also has is not in `replaced`:
+ * it stays because of that source.
+ * For other apps; the sites use `checkoutCodes`. [CP-017, CP-018]
  */
 export function applyPromoOverride(
   collection: CouponCollection,

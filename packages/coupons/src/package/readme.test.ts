@@ -28,7 +28,7 @@ async function printed(code: string): Promise<string[]> {
   const lines: string[] = [];
   const log = (...values: readonly unknown[]): number => lines.push(values.map(String).join(" "));
   runInContext(outputFiles.map(({ text }) => text).join(""), createContext({ console: { log } }));
-  // An offer's price comes a little later.
+  // An offer's price arrives a little later.
   await setImmediate();
 
   return lines;

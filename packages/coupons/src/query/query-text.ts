@@ -1,6 +1,6 @@
 import { wellFormed } from "../values/well-formed.ts";
 
-/** Decodes one name or value of a query; a broken escape is left as it was written. */
+/** Decodes one name or value of a query; a broken escape stays as written. */
 export function decodeText(text: string): string {
   const spaced = text.replaceAll("+", " ");
   try {
@@ -20,7 +20,7 @@ export function decodeName(piece: string): string {
   return decodeText(piece.split("=", 1)[0] ?? "");
 }
 
-/** The decoded value of a `name=value` piece; empty where it has none. */
+/** The decoded value of a `name=value` piece; empty if it has none. */
 export function decodeValue(piece: string): string {
   const at = piece.indexOf("=");
 

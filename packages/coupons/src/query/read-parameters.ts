@@ -7,7 +7,7 @@ export interface Parameter {
   readonly value: string;
 }
 
-/** The parameters of an address in the order written, decoded. Any text will do; nothing throws. */
+/** Returns the decoded parameters of an address, in the order written. Accepts any text; never throws. */
 export function readParameters(address: string | null | undefined): Parameter[] {
   const beforeFragment = asText(address).split("#", 1)[0] ?? "";
   const at = beforeFragment.indexOf("?");

@@ -2,7 +2,7 @@ import type { CodeList } from "../codes/split-codes.ts";
 import type { CouponSources, PromoOverride } from "../codes/coupon-sources.ts";
 import { emailedCoupon } from "../emailed/emailed-coupon.ts";
 
-/** Where the codes of an offer come from, as an app has them. */
+/** The sources of an offer's codes, as an app has them. */
 export interface OfferSources {
   /** The page's address as the visitor sees it: `location.href`. */
   readonly address: string;
@@ -12,9 +12,9 @@ export interface OfferSources {
   readonly coupon?: CodeList;
   /** The sale's coupon. */
   readonly sale?: CodeList;
-  /** A promotion whose code replaces the sale's from its start until its end, in epoch milliseconds. */
+  /** A promotion whose code replaces the sale's between its start and its end, in epoch milliseconds. */
   readonly promotion?: PromoOverride | null;
-  /** How many days an emailed coupon counts from its sign-up; null or absent: as long as its cookie lives. */
+  /** How many days an emailed coupon is active from its sign-up; null or absent: as long as its cookie exists. */
   readonly emailedDays?: number | null;
 }
 
@@ -29,7 +29,7 @@ function findCookie(cookies: string, name: string): string | null {
   }
 }
 
-/** The same sources as the rules take them, at a moment in epoch milliseconds. [CP-008, CP-011, EC-024] */
+/** Converts the sources for the coupon rules, at a moment in epoch milliseconds. [CP-008, CP-011, EC-024] */
 export function readSources(given: OfferSources, now: number): CouponSources {
   const { address, cookies = "", coupon, sale, promotion, emailedDays = null } = given;
   const submitted = findCookie(cookies, "emailSubmissionDate");

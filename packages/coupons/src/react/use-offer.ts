@@ -13,37 +13,40 @@ import {
 import { commerceBy } from "../offer/commerce-by.ts";
 import { readSources, type OfferSources } from "./sources.ts";
 
-/** What is sold, where its codes come from, and how commerce is asked. */
+/** What is sold, where its codes come from, and how to request a price from commerce. */
 export interface OfferSettings extends OfferOrder {
   readonly sources: OfferSources;
-  /** Where the multi-price question goes: as a rule a path of your own server, which has commerce's credentials. */
+  /** The address for multi-price requests: usually a path of your own server, which has commerce's credentials. */
   readonly pricesUrl: string;
-  /** Asks: `fetch`, or that of a test's fake. */
+  /** `fetch`, or a test's fake. */
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** An offer as it stands now. */
+/** The current state of an offer. */
 export interface CurrentOffer extends Omit<Offer, "price"> {
-  /** "asking" until commerce answers, and again when the codes or products change; "unpriced" where `error` says why. */
+  /**
+   * "asking" until commerce responds, and again when the codes or products change; "unpriced" if there is no price: see
+   * `error`.
+   */
   readonly status: "asking" | "priced" | "unpriced";
   /** "$96.75"; null without a price. */
   readonly price: string | null;
-  /** The price to cross out, always above the other; null where there is none. */
+  /** The price to cross out, always above `price`; null if there is none. */
   readonly compareAt: string | null;
-  /** All that can be printed about the price. */
+  /** Everything that can be printed about the price. */
   readonly display: Offer["price"];
-  /** Codes that do not count, each with its reason; only those that a visitor may be told. */
+  /** The codes that do not count, each with its reason; only those that a visitor may know. */
   readonly reasons: readonly CouponExplanation[];
 }
 
-/** Only what a visitor may read. */
+/** Whether a visitor may read this. */
 const isDisclosed = ({ reason, disclose, code }: CouponExplanation): boolean =>
   reason !== null && disclose && code !== "";
 
 /**
- * An offer's price and link for a React app that is no storefront. The link works from the first render on; commerce is
- * asked once for each set of products and codes, and what it answers for an older one is dropped. A question that fails
- * leaves the link, with `error`. [CP-013, CP-017, CP-026, PR-009]
+ * Gets an offer's price and link for a React app that is not a storefront. The link works from the first render on. The
+ * hook sends one request for each set of products and codes, and ignores the response to an older one. If a request
+ * fails, the link stays and `error` says why. [CP-013, CP-017, CP-026, PR-009]
  *
  * @example
  * const { price, compareAt, link } = useOffer({ sources, productIds: ["tx-90"], checkoutUrl, pricesUrl, fetch, now });

@@ -1,14 +1,16 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
 import type { CodeList } from "../codes/split-codes.ts";
 
-/** What commerce itself may say of a code that it refused. */
+/** Commerce's own reasons for refusing a code. */
 export type RefusedReason = "unknown-to-commerce" | "expired" | "not-yet" | "not-this-product";
 
 /**
- * Why a code does not count: a blank entry, a text that is no code or one too many in an address, the same code twice, a
- * name that the link does not carry codes under, an emailed coupon of a brand that keeps none, a promotion or offer that
- * is to come, is over or never runs, the running promotion in its place, another code that commerce took, a price that
- * stays as it was, or what commerce says of it.
+ * Why a code does not count. `malformed`: a blank entry. `surplus`: an address has more codes, or longer ones, than
+ * count. `duplicate`: the same code again. `other-parameter`: the link does not carry codes under this name.
+ * `not-kept`: an emailed coupon of a brand that keeps none. `not-yet`, `expired`, `never-runs`: a promotion or offer
+ * that has not started, is over or never runs. `replaced-by-override`: the running promotion replaces it.
+ * `replaced-by-better`: commerce applied another code. `no-effect`: the price does not change. Otherwise commerce's own
+ * reason.
  */
 export type CouponReason =
   | "malformed"
@@ -22,17 +24,17 @@ export type CouponReason =
   | "no-effect"
   | RefusedReason;
 
-/** What commerce answered to a question with codes. */
+/** Commerce's response to a price request with codes. */
 export interface CommerceAnswer {
-  /** The codes that gave the discount, as `couponCode` of a quote. */
+  /** The codes that gave the discount: `couponCode` of a quote. */
   readonly counted: CodeList;
-  /** What it says of others, where it does. */
+  /** Why other codes were refused, if commerce says so. */
   readonly refused?: readonly { readonly code: string; readonly reason: RefusedReason }[] | null | undefined;
 }
 
 /**
- * Whether a visitor may be told: not what would help to guess codes, that one exists for another product or a later time, or
- * that none is of that name. A code that is over buys nothing, so that its visitor may know.
+ * The reasons that a visitor may know. The others would help to guess codes: that a code exists for another product or
+ * a later time, or that no code has this name. An expired code buys nothing, so its visitor may know.
  */
 const DISCLOSED = new Set<CouponReason>([
   "malformed",
@@ -47,20 +49,20 @@ const DISCLOSED = new Set<CouponReason>([
   "expired",
 ]);
 
-/** Why a code does not count, and whether a visitor may be told. */
+/** Why a code does not count, and whether a visitor may know it. */
 export interface CodeReason {
   readonly reason: CouponReason | null;
   readonly disclose: boolean;
 }
 
-/** A reason with whether a visitor may be told; a code that counts has none, and its visitor may know. */
+/** Adds whether a visitor may know a reason; a code that counts has no reason, and its visitor may know. */
 export function withDisclosure(reason: CouponReason | null): CodeReason {
   return { reason, disclose: reason === null || DISCLOSED.has(reason) };
 }
 
 /**
- * Why a code that commerce was asked with does not count: what commerce says, else another code that it took, else a price
- * that stays as it was. The reason is null for a code that counts. [CP-024]
+ * Returns why a code that was sent to commerce does not count: commerce's own reason; else that commerce applied
+ * another code; else that the price does not change. The reason is null for a code that counts. [CP-024]
  *
  * @example codeReason("CRO5", { counted: "SALE20" }) // { reason: "replaced-by-better", disclose: true }
  */
@@ -69,9 +71,9 @@ export function codeReason(code: string, answer: CommerceAnswer): CodeReason {
   const taken = uniqueCodes(counted).map(codeKey);
   const [key] = uniqueCodes(code).map(codeKey);
   if (key !== undefined && taken.includes(key)) return withDisclosure(null);
-  const said = (Array.isArray(refused) ? refused : []).find(
+  const refusal = (Array.isArray(refused) ? refused : []).find(
     (one) => uniqueCodes({ ...one }.code).map(codeKey)[0] === key,
   );
 
-  return withDisclosure(said?.reason ?? (taken.length > 0 ? "replaced-by-better" : "no-effect"));
+  return withDisclosure(refusal?.reason ?? (taken.length > 0 ? "replaced-by-better" : "no-effect"));
 }

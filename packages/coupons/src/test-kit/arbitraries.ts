@@ -26,7 +26,7 @@ const HOSTILE = [
 
 const plain = fc.constantFrom("SAVE10", "save10", "Cro5", "SALE", "own");
 
-/** Codes as editors and addresses hand them over: plain ones, often the same in another case, and texts that break links. */
+/** Codes from editors and addresses: plain ones, often the same in another case, and texts that break links. */
 export function codes(): fc.Arbitrary<string> {
   const joined = fc.array(fc.oneof(fc.constantFrom(...HOSTILE), plain)).map((parts) => parts.join(""));
   return fc.oneof(plain, fc.string({ unit: "grapheme" }), joined);
@@ -37,7 +37,7 @@ export function codeLists(): fc.Arbitrary<CodeList> {
   return fc.oneof(codes(), fc.array(codes()), fc.constant(null));
 }
 
-/** Addresses of pages that carry codes under any of the names, and other parameters. */
+/** Addresses of pages with codes under any of the names, and with other parameters. */
 export function pageUrls(): fc.Arbitrary<string> {
   const pair = fc
     .tuple(fc.constantFrom(...URL_COUPON_PARAMETERS, "x"), codes())
@@ -45,7 +45,7 @@ export function pageUrls(): fc.Arbitrary<string> {
   return fc.array(pair).map((pairs) => `https://page.example/?${pairs.join("&")}`);
 }
 
-/** Windows in the range of `moments`, open on either side, and such that end before they start. */
+/** Windows in the range of `moments`, possibly open on either side, or ending before they start. */
 export function timeWindows(moments: fc.Arbitrary<number>): fc.Arbitrary<TimeWindow> {
   const bound = fc.option(moments, { nil: null });
   return fc.record({ starts: bound, ends: bound });
@@ -57,9 +57,9 @@ export function promotions(moments: fc.Arbitrary<number>): fc.Arbitrary<PromoOve
 }
 
 /**
- * Whatever a page may bring codes by: its address, its banner, its builder, its product, an email and a promotion.
+ * The sources of a page's codes: its address, banner, builder and product, an email and a promotion.
  *
- * @param moments when a promotion starts and ends, in the range of the `now` of a test
+ * @param moments when a promotion starts and ends, in the range of a test's `now`
  */
 export function couponSources(moments: fc.Arbitrary<number>): fc.Arbitrary<CouponSources> {
   return fc.record({

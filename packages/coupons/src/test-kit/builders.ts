@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const TEST_MOMENT = Date.UTC(2026, 10, 27, 12);
 
 /**
- * The sources of a page for tests: its address and no code, with what the test is about.
+ * The sources of a page for tests: its address and no code, with the given fields on top.
  *
  * @example someSources({ globalBanner: "SALE20" })
  */
@@ -18,8 +18,8 @@ export function someSources(given: Partial<CouponSources> = {}): CouponSources {
 }
 
 /**
- * A promotion that runs at `TEST_MOMENT`, one day to either side, with the code FRIDAY50. It stands under `override` of a
- * page's sources.
+ * A promotion that runs at `TEST_MOMENT`, from one day before until one day after, with the code FRIDAY50. Pass it as
+ * `override` of a page's sources.
  *
  * @example someSources({ override: aPromotion({ ends: TEST_MOMENT }) }) // over
  */
@@ -27,7 +27,7 @@ export function aPromotion(given: Partial<PromoOverride> = {}): PromoOverride {
   return { code: "FRIDAY50", starts: TEST_MOMENT - DAY_MS, ends: TEST_MOMENT + DAY_MS, ...given };
 }
 
-/** How a brand names coupons: `hc`, `vc` and the new strategy, with what the test is about. */
+/** A brand's coupon policy for tests: `hc`, `vc` and the new strategy, with the given fields on top. */
 export function aPolicy(given: Partial<CouponPolicy> = {}): CouponPolicy {
   return { ...DEFAULT_COUPON_POLICY, ...given };
 }
@@ -43,7 +43,7 @@ export function anOrder(given: Partial<OfferOrder> = {}): OfferOrder {
   };
 }
 
-/** What the cookies say of an emailed coupon for tests: CAREER20 of a day before `TEST_MOMENT`, for three days. */
+/** The cookies of an emailed coupon for tests: CAREER20, from a day before `TEST_MOMENT`, for three days. */
 export function anEmailedOffer(given: Partial<EmailedOffer> = {}): EmailedOffer {
   return { coupon: "CAREER20", submitted: TEST_MOMENT - DAY_MS, countdownDays: 3, percentage: 20, ...given };
 }

@@ -1,17 +1,17 @@
 import { MAX_TIMER_MS, type TimerHost } from "../windows/timers.ts";
 import { TEST_MOMENT } from "./builders.ts";
 
-/** A clock that moves only when a test moves it, with timers that fire as a browser's do. */
+/** A clock that moves only when a test moves it, with timers that fire like a browser's. */
 export interface FixedClock extends TimerHost<number> {
-  /** Moves to a moment in epoch milliseconds, and runs each timer that is due on the way, at its own moment. */
+  /** Moves to a moment in epoch milliseconds, and runs each due timer on the way at its own moment. */
   readonly advanceTo: (moment: number) => void;
   /** How many timers were started so far. */
   readonly started: () => number;
 }
 
 /**
- * A clock for tests that stands at a moment, in epoch milliseconds. Give it to `runAt` as the host, and `now()` to all
- * functions that ask for the time. As in browsers, a timer beyond `MAX_TIMER_MS` fires at once.
+ * Creates a clock for tests, stopped at a moment in epoch milliseconds. Pass it to `runAt` as the host, and `now()` to
+ * every function that takes the time. As in browsers, a timer beyond `MAX_TIMER_MS` fires immediately.
  *
  * @example const clock = fixedClock(); runAt(clock.now() + 1000, show, clock); clock.advanceTo(clock.now() + 1000);
  */

@@ -1,4 +1,4 @@
 import { configureGlobal } from "fast-check";
 
-// A thousand mutants times a hundred runs of each property is minutes; a wrong line shows in fewer.
+// A thousand mutants with a hundred runs of each property take minutes; fewer runs also reveal a wrong line.
 configureGlobal({ numRuns: 40 });

@@ -1,8 +1,9 @@
 import type { TextValues } from "./fill.ts";
 
 /**
- * The sentences of `explainCoupons` and `explainAnswer`, with `{names}` for what differs: `place.` is where a code comes from,
- * `left-out.` why it is not on the link, `answer.` what commerce made of it. Give your own, or some of them, in your language.
+ * The sentences of `explainCoupons` and `explainAnswer`, with `{names}` for the variable parts: `place.` is a code's
+ * source, `left-out.` is why it is not on the link, `answer.` is commerce's result. Pass your own sentences, all or
+ * some, in your language.
  * For other apps, and for the panel that explains a page to its editors.
  */
 export const COUPON_TEXTS = {
@@ -46,7 +47,7 @@ export const COUPON_TEXTS = {
   "answer.no-effect": "{code} does not lower this price: commerce did not take it, and does not say why.",
 } as const;
 
-/** The sentences on codes in any language; those that are left out stay English. */
+/** Sentences about codes in any language; missing ones stay in English. */
 export type CouponTexts = Readonly<Partial<Record<keyof typeof COUPON_TEXTS, string>>>;
 
 /** Writes one sentence of a catalog. */

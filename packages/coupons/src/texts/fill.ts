@@ -1,10 +1,10 @@
 import { asText } from "../values/as-text.ts";
 
-/** What stands for the names of a text. */
+/** The values for the names in a text. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
- * A text of a catalog with its `{names}` filled in; a name without a value is left empty. Never throws.
+ * Fills in the `{names}` of a catalog's text; a name without a value becomes empty. Never throws.
  *
  * @example fillText(NOTICE_TEXTS.taken, { code: "SALE20" }) // "Coupon SALE20 applied."
  */

@@ -1,7 +1,7 @@
 /**
- * What a visitor reads next to a price about their own coupon, with `{code}`, and `{counted}` for the one that gives the
- * discount. `why.` is added to `no-effect`: the reasons that a visitor may be told, and `why.not-told` for
- * the others, which must give nothing away. A brand gives its own words as `couponNotices`. [CP-024]
+ * The notices next to a price about a visitor's own coupon, with `{code}`, and `{counted}` for the code that gives the
+ * discount. A `why.` text follows `no-effect`: one for each reason that a visitor may know, and `why.not-told` for the
+ * others, which must reveal nothing. A brand's own words are its `couponNotices`. [CP-024]
  */
 export const NOTICE_TEXTS = {
   emailed: "Coupon Applied!",
@@ -15,5 +15,5 @@ export const NOTICE_TEXTS = {
   "why.not-told": "It may have expired.",
 } as const;
 
-/** The same in a brand's words; those that are left out stay as they are. */
+/** A brand's own words; missing ones keep the default. */
 export type NoticeTexts = Readonly<Partial<Record<keyof typeof NOTICE_TEXTS, string>>>;

@@ -1,4 +1,4 @@
-/** A text as it is; an empty one for everything else. */
+/** Returns a text unchanged; for everything else an empty text. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -4,7 +4,7 @@ import { wallClock } from "./zone.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The date `days` after the one that the clocks of the zone show at `now`, as `2026-11-22`. */
+/** The date `days` after the zone's current date at `now`, as `2026-11-22`; null for an unknown zone. */
 function dateAfter(now: number, days: number, timeZone: string): string | null {
   const wall = wallClock(now, timeZone);
   const date = new Date(wall === null ? NaN : wall + days * DAY_MS);
@@ -13,8 +13,8 @@ function dateAfter(now: number, days: number, timeZone: string): string | null {
 }
 
 /**
- * The calendar day around `now` in a time zone, 23 or 25 hours long where the clocks change; a window that is never open
- * for a zone that does not exist.
+ * Returns the calendar day around `now` in a time zone; it is 23 or 25 hours long if the clocks change. For an unknown
+ * zone, a window that is never open.
  * For other apps too. [CP-018]
  */
 export function dayWindow(now: number, timeZone: string): TimeWindow {
@@ -24,7 +24,7 @@ export function dayWindow(now: number, timeZone: string): TimeWindow {
 }
 
 /**
- * The next midnight in a time zone; null for a zone that does not exist. Give the visitor's own zone for the offer
+ * Returns the next midnight in a time zone; null for an unknown zone. Pass the visitor's own zone for the offer
  * countdown. For other apps too. [PB-005]
  */
 export function nextMidnight(now: number, timeZone: string): number | null {

@@ -7,7 +7,7 @@ const ISO =
 
 const MINUTE_MS = 60_000;
 
-/** The wall time a match spells, as if at UTC; null for a day or an hour that does not exist. */
+/** The local time in a match, as if it were UTC; null for a day or an hour that does not exist. */
 function parseWallTime(match: RegExpExecArray): number | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
     .slice(1, 7)
@@ -16,13 +16,13 @@ function parseWallTime(match: RegExpExecArray): number | null {
 
   const milliseconds = Number((match[7] ?? "").padEnd(3, "0").slice(0, 3));
   const wall = new Date(Date.UTC(year, month - 1, day, hour, minute, second, milliseconds));
-  // A 30 February would have moved on to March, a month 13 to the next year, an hour 24 to the next day.
+  // Otherwise 30 February would become March, month 13 the next year, and hour 24 the next day.
   const isReal = wall.getUTCMonth() === month - 1 && wall.getUTCDate() === day;
 
   return isReal ? wall.getTime() : null;
 }
 
-/** The offset a match spells, in milliseconds east of UTC; null for none, NaN for an impossible one. */
+/** The offset in a match, in milliseconds east of UTC; null for none, NaN for an impossible one. */
 function parseOffset(match: RegExpExecArray): number | null {
   const [utc, sign, hours, minutes = 0] = match.slice(8, 12);
   if (utc) return 0;
@@ -35,10 +35,10 @@ function parseOffset(match: RegExpExecArray): number | null {
 }
 
 /**
- * Reads a date as editors and services write it: `2026-11-27`, `2026-11-27T09:00`, `2026-11-27 09:00:00`, with
- * `Z`, `-06:00`, `-0600` or nothing. Without an offset it is a time on the clocks of `timeZone`, daylight
- * saving included; a date alone is its midnight. Null for anything else, and for a zone that does not
- * exist where one is needed. Answers epoch milliseconds; never throws. [PB-002, PB-020]
+ * Parses a date as editors and services write it: `2026-11-27`, `2026-11-27T09:00`, `2026-11-27 09:00:00`, with `Z`,
+ * `-06:00`, `-0600` or nothing. Without an offset it is local time in `timeZone`, daylight saving included; a date
+ * alone is its midnight. Returns epoch milliseconds; null for anything else, and for an unknown zone if one is needed.
+ * Never throws. [PB-002, PB-020]
  *
  * @example parseDateTime("2026-07-01 09:00", "America/Chicago") // 1782914400000, 14:00 UTC
  */
@@ -53,13 +53,14 @@ export function parseDateTime(text: string | null | undefined, timeZone: string)
   return Number.isNaN(offset) ? null : wall - offset;
 }
 
-/** Whether an editor wrote something there. */
+/** Whether an editor filled in this field. */
 const isWritten = (text: unknown): boolean =>
   typeof text === "string" ? text.trim() !== "" : text !== null && text !== undefined;
 
 /**
- * The window between two dates as editors write them; an empty date leaves its side open. A date that cannot be read closes
- * the window: a sale that should have ended must not show for ever. `unreadableDates` says which it is. See `parseDateTime`.
+ * Parses two dates as editors write them into a window; an empty date leaves its side open. A date that cannot be read
+ * closes the window: a sale that should have ended must not show forever. `unreadableDates` returns such dates. See
+ * `parseDateTime`.
  */
 export function parseWindow(
   starts: string | null | undefined,
@@ -71,7 +72,10 @@ export function parseWindow(
   return { starts: parseDateTime(starts, timeZone), ends: parseDateTime(ends, timeZone) };
 }
 
-/** Those of several dates that say something and cannot be read, or stand on the clocks of a zone that does not exist. See `parseDateTime`. */
+/**
+ * Returns the dates that are not empty and cannot be read, or that are local times of an unknown zone. See
+ * `parseDateTime`.
+ */
 export function unreadableDates<Text extends string | null | undefined>(
   dates: readonly Text[],
   timeZone: string,

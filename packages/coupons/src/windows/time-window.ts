@@ -6,21 +6,21 @@ export interface TimeWindow {
   readonly ends: number | null;
 }
 
-/** The last moment that a date can name; the first one is as far away on the other side. */
+/** The last moment that a `Date` can have; the first one is equally far in the other direction. */
 const LAST_MOMENT = 8.64e15;
 
 /**
- * A window that is never open: what becomes of one with a date that cannot be read. Its bounds are numbers, so that it
- * stays closed in JSON as well.
+ * A window that is never open, such as one with a date that cannot be read. Its bounds are numbers, so that it stays
+ * closed in JSON too.
  */
 export const CLOSED_WINDOW: TimeWindow = { starts: LAST_MOMENT, ends: -LAST_MOMENT };
 
 /**
- * A window as its rules read it, since callers without types hand over anything: a bound that is absent is open, one that is
- * no moment, as NaN, closes the window.
+ * Normalizes a window, since callers without types may pass anything: an absent bound is open, an invalid one, such as
+ * NaN, closes the window.
  */
 export function normalizeWindow(window: Partial<TimeWindow>): TimeWindow {
-  // A spread takes null and foreign values too.
+  // A spread accepts null and other types too.
   const { starts = null, ends = null } = { ...window };
   const isRead = [starts, ends].every((bound) => bound === null || readMoment(bound) !== null);
 
@@ -40,8 +40,8 @@ function bounds(window: TimeWindow): { from: number; to: number } {
 }
 
 /**
- * True from the start on and before the end. A window that ends before it starts is never open, nor is one with a bound
- * that is no moment. For other apps too.
+ * Whether a window is open: from its start on, and before its end. A window that ends before it starts, or that has an
+ * invalid bound, is never open. For other apps too.
  */
 export function isOpen(window: TimeWindow, now: number): boolean {
   const { from, to } = bounds(window);
@@ -49,7 +49,7 @@ export function isOpen(window: TimeWindow, now: number): boolean {
   return from <= asNumber(now) && now < to;
 }
 
-/** The next moment after `now` at which `isOpen` changes its answer; null when it never will again. */
+/** Returns the next moment after `now` at which `isOpen` changes its result; null if there is none. */
 export function nextChange(window: TimeWindow, now: number): number | null {
   const { from, to } = bounds(window);
   const next = from < to ? [from, to].find((moment) => asNumber(now) < moment) : undefined;
@@ -57,9 +57,12 @@ export function nextChange(window: TimeWindow, now: number): number | null {
   return next !== undefined && next < Infinity ? next : null;
 }
 
-/** The first of several changes: what a cached page's life or one timer for many banners goes by. Null when nothing changes. */
+/**
+ * Returns the first of several changes, for a cached page's lifetime or one timer for many banners. Null if nothing
+ * changes.
+ */
 export function earliestChange(changes: readonly (number | null)[]): number | null {
-  const known = (Array.isArray(changes) ? changes : []).map(readMoment).filter((change) => change !== null);
+  const moments = (Array.isArray(changes) ? changes : []).map(readMoment).filter((change) => change !== null);
 
-  return known.length > 0 ? Math.min(...known) : null;
+  return moments.length > 0 ? Math.min(...moments) : null;
 }

@@ -1,11 +1,11 @@
 import { asNumber } from "../values/as-number.ts";
 
-/** The longest wait a browser timer can keep, about 24.8 days; a longer one fires at once. */
+/** The longest delay that a browser timer supports, about 24.8 days; a longer one fires immediately. */
 export const MAX_TIMER_MS = 2_147_483_647;
 
 /**
- * How long to wait now on the way to `target`, in milliseconds: never less than 0, never more than a timer
- * can keep. When it fires before the target, ask again. Null where there is nothing to wait for. [PB-008]
+ * Returns how long to wait now on the way to `target`, in milliseconds: at least 0, at most the longest delay of a
+ * timer. If the timer fires before the target, call this again. Null if there is nothing to wait for. [PB-008]
  */
 export function nextTimerDelay(target: number | null, now: number): number | null {
   const wait = asNumber(target) - asNumber(now);
@@ -13,20 +13,20 @@ export function nextTimerDelay(target: number | null, now: number): number | nul
   return Number.isFinite(wait) ? Math.min(Math.max(0, wait), MAX_TIMER_MS) : null;
 }
 
-/** The clock and timers of the host, as arguments. */
+/** The host's clock and timers, as arguments. */
 export interface TimerHost<Handle> {
   /** The time, in epoch milliseconds. */
   readonly now: () => number;
   /** Starts a timer of at most `MAX_TIMER_MS`. */
   readonly set: (run: () => void, delayMs: number) => Handle;
-  /** Calls a timer off. */
+  /** Cancels a timer. */
   readonly clear: (handle: Handle) => void;
 }
 
 /**
- * Runs once at `target` however far away it is, by as many timers in a row as that takes. Answers a
- * function that calls it off. Nothing runs for a null target. For other apps: the sites' one clock waits for all
- * of a page's moments together. [PB-003, PB-008]
+ * Runs a function once at `target`, however far away it is, with as many timers in a row as needed. Returns a function
+ * that cancels it. Does nothing for a null target. For other apps: the sites' one clock handles all moments of a page
+ * together. [PB-003, PB-008]
  *
  * @example const cancel = runAt(banner.timer, show, { now: Date.now, set: setTimeout, clear: clearTimeout });
  */

@@ -5,7 +5,7 @@ import { dayWindow } from "./day-window.ts";
 import { parseDateTime } from "./parse-date-time.ts";
 import { wallClock } from "./zone.ts";
 
-// The standard's own zone arithmetic, which Node 24 does not have yet without a flag, is the judge here.
+// The oracle is the standard's own time zone arithmetic, which Node 24 does not have yet without a flag.
 const ZONES = [
   "America/Chicago",
   "America/New_York",
@@ -27,13 +27,15 @@ const ZONES = [
 ];
 const zone = fc.constantFrom(...ZONES);
 
-/** What the standard makes of a text without an offset: skipped times move on, a time shown twice means the first. */
+/**
+ * The standard's result for a text without an offset: skipped times move forward, a time shown twice means the first.
+ */
 function judged(text: string, timeZone: string): number {
   return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone, { disambiguation: "compatible" })
     .epochMilliseconds;
 }
 
-/** Every change of a zone's clocks in some years, as epoch milliseconds. */
+/** Every clock change of a zone in some years, as epoch milliseconds. */
 function listChanges(timeZone: string, from: number, to: number): number[] {
   const changes: number[] = [];
   let at = Temporal.ZonedDateTime.from({ timeZone, year: from, month: 1, day: 1 }).getTimeZoneTransition("next");
@@ -59,7 +61,7 @@ describe("against the standard's zone arithmetic", () => {
   test("so are the times around every change of clocks, forward and back [PB-002, PB-020]", () => {
     const wrong = ZONES.flatMap((timeZone) =>
       listChanges(timeZone, 2024, 2030).flatMap((change) =>
-        // Quarters of an hour from three hours before the change to three hours after, as the clocks show them.
+        // Every quarter of an hour of local time, from three hours before the change to three hours after.
         Array.from({ length: 25 }, (_, step) => new Date((wallClock(change, timeZone) ?? NaN) + (step - 12) * 900_000))
           .map((wall) => wall.toISOString().slice(0, 19))
           .filter((text) => parseDateTime(text, timeZone) !== judged(text, timeZone))

@@ -2,12 +2,12 @@ import { asNumber } from "../values/as-number.ts";
 
 const DAY_MS = 86_400_000;
 
-// A formatter costs far more to make than to use, and a page asks for one or two zones only.
+// A formatter costs far more to create than to use, and a page needs only one or two zones.
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
 function makeFormatter(timeZone: string): Intl.DateTimeFormat | null {
   const digits = "numeric" as const;
-  // Without a name the answer would be the machine's own zone.
+  // Without a name, the result would be in the machine's own zone.
   if (typeof timeZone !== "string") return null;
   try {
     return new Intl.DateTimeFormat("en-US", {
@@ -27,12 +27,12 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * What the clocks of a zone show at an instant, written as the epoch milliseconds at which UTC clocks show
- * the same. Null for a zone that does not exist or an instant that is none.
+ * The local time of a zone at an instant, as the epoch milliseconds at which UTC clocks show the same time. Null for an
+ * unknown zone or an invalid instant.
  */
 export function wallClock(instant: number, timeZone: string): number | null {
-  const known = formatters.get(timeZone);
-  const formatter = known === undefined ? makeFormatter(timeZone) : known;
+  const cached = formatters.get(timeZone);
+  const formatter = cached === undefined ? makeFormatter(timeZone) : cached;
   formatters.set(timeZone, formatter);
   if (!formatter || Number.isNaN(new Date(asNumber(instant)).getTime())) return null;
 
@@ -45,11 +45,11 @@ export function wallClock(instant: number, timeZone: string): number | null {
 }
 
 /**
- * The instant at which the clocks of a zone show `wall` (see `wallClock`). A time that the clocks show
- * twice means the first; a time that they skip moves on by what was skipped, as 02:30 to 03:30.
+ * The instant at which the clocks of a zone show `wall` (see `wallClock`). A time that the clocks show twice means the
+ * first; a time that they skip moves forward by the skipped amount, such as 02:30 to 03:30.
  */
 export function toInstant(wall: number, timeZone: string): number | null {
-  // A day away on either side is surely before and after any change of clocks that matters here.
+  // A day earlier and a day later are surely before and after any clock change that matters here.
   const before = wallClock(wall - DAY_MS, timeZone);
   const after = wallClock(wall + DAY_MS, timeZone);
   if (before === null || after === null) return null;

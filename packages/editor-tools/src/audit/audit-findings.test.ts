@@ -65,7 +65,7 @@ const slide = (more: object) =>
   ["sliderCard", { slidesCards: [{ typeHandle: "slideCard", slideContent: "Words", ...more }] }] as const;
 const menu = (...paths: readonly string[]) => ({ chromePaths: new Map([["ace", paths]]) });
 
-/** What commerce says in these tests, in cents. */
+/** The price book of these tests, in cents. */
 const priceBook = (products: Readonly<Record<string, Partial<QuoteFacts>>>): PriceBook => ({
   isKnown: true,
   products: Object.keys(products).map((id) => [id]),
@@ -80,7 +80,7 @@ const priceBook = (products: Readonly<Record<string, Partial<QuoteFacts>>>): Pri
 });
 
 const sold = (id: string) => ({ title: `Course ${id}`, xgritProductId: id });
-/** Words next to one product, or above several. */
+/** A text next to one product, or above several. */
 const selling = (content: string, first: string, ...others: readonly string[]) => ({
   slug: "home",
   blocks: [
@@ -93,7 +93,7 @@ const priced = (products: Parameters<typeof priceBook>[0] = { p1: {} }, list?: C
   ...(list === undefined ? {} : { confirmed: new Map([["ace", list]]) }),
 });
 
-/** The list that confirms what a site promises next to these prices. */
+/** Builds the list that confirms what a site promises next to these prices. */
 async function buildConfirmed(site: ExampleSite, products?: Parameters<typeof priceBook>[0]): Promise<ConfirmedClaims> {
   const reading = { site: await exampleSite(site), prices: priceBook(products ?? { p1: {} }) };
   return readClaims(writeClaims(listClaims(reading), readFacts(reading)), "claims.json");

@@ -5,17 +5,17 @@ import { siteCodes, soldProducts } from "../prices/price-book.ts";
 import type { Part } from "../reading/parts.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 
-/** "code SAVE20", "Coupon: SAVE20"; what is written in capitals throughout must have a digit to be a code. */
+/** "code SAVE20", "Coupon: SAVE20". After "CODE" or "COUPON" in capitals, only a text with a digit counts as a code. */
 const MENTION =
   /(?:(\p{L}+)\s+)?\b(?:[Cc]ode|[Cc]oupon|(CODE|COUPON))\b(?:\s+(?:is|IS))?:?\s+["'“‘]?([A-Z][A-Z\d]{3,19})\b/gu;
 
-/** "Use SUMMER99", "Save $20 with SUMMER99": letters and then digits, where no word says that it is a code. */
+/** "Use SUMMER99", "Save $20 with SUMMER99": letters and then digits, without a word that says that it is a code. */
 const BARE = /\b(?:use|enter|apply|with|type)\s+["“‘]?([A-Z]{3,}\d{1,3})\b/giu;
 
-/** Codes of other things. */
+/** Words before "code" that mean other codes. */
 const OTHER_CODES: ReadonlySet<string> = new Set(["area", "building", "country", "dress", "state", "tax", "zip"]);
 
-/** The coupons that words tell a reader to use. */
+/** Lists the coupons that a text tells a reader to use. */
 export function codesIn(words: string): readonly string[] {
   const named = [...words.matchAll(MENTION)].flatMap(([, before = "", shouted, code = ""]) => {
     const isOther = OTHER_CODES.has(before.toLowerCase()) || (shouted !== undefined && !/\d/u.test(code));
@@ -25,7 +25,7 @@ export function codesIn(words: string): readonly string[] {
   return [...new Set([...named, ...bare])];
 }
 
-/** The codes that a link of the site carries. */
+/** Lists the codes on a link of the site. */
 function codesOfLink(part: Part, { brand }: SiteReading): readonly string[] {
   const query = part.kind === "link" ? part.href.split("#", 1)[0]?.split("?", 2)[1] : undefined;
   const policy = couponPolicy(brand);
@@ -34,7 +34,7 @@ function codesOfLink(part: Part, { brand }: SiteReading): readonly string[] {
   );
 }
 
-/** Every code that something of the site gives: a banner, an email form, a product, a builder, a link. */
+/** Lists every code that something on the site gives: a banner, an email form, a product, a builder, a link. */
 function givenCodes(site: SiteReading): ReadonlySet<string> {
   const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
   const bundles = parts.flatMap((part) => (part.kind === "product" ? splitCodes(part.product.bundleCoupon) : []));
@@ -47,7 +47,7 @@ function givenCodes(site: SiteReading): ReadonlySet<string> {
   return new Set(given.map((code) => code.toLowerCase()));
 }
 
-/** Codes that a text names and that nothing of the site gives. */
+/** Finds codes that a text names and that nothing on the site gives. */
 export function codeFindings(site: SiteReading): readonly Finding[] {
   const given = givenCodes(site);
   const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];

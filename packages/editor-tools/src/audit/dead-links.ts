@@ -7,7 +7,10 @@ type Link = Extract<Part, { kind: "link" }>;
 
 const MAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,.]+$/u;
 
-/** Whether a link opens mail or a telephone and names nobody. A mail without any address is one to share by. */
+/**
+ * Whether a mail or phone link has no valid address or number. An empty mail address is allowed, for links that share a
+ * page.
+ */
 function hasNoAddress(href: string): boolean {
   const [, scheme = "", rest = ""] = /^(mailto|tel|sms):([^?]*)/iu.exec(href.trim()) ?? [];
   if (scheme === "") return false;
@@ -28,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A name as links and places are compared: without what stands before it, without case, with hyphens. */
+/** Normalizes the name of an anchor to compare it with links: no leading `#`, no accents, lower case, hyphens. */
 const toSlug = (text: string): string =>
   text
     .replace(/^#+/u, "")
@@ -38,18 +41,20 @@ const toSlug = (text: string): string =>
     .replaceAll(/[^a-z\d]+/gu, "-")
     .replaceAll(/^-|-$/gu, "");
 
-/** What the host and the blocks name by themselves: the page's top and main part, a block, a dialog, a tab by its number. */
+/**
+ * The anchors that the host and the blocks add: the page's top and main part, a block, a dialog, a tab by its number.
+ */
 const BUILT_IN = /^(?:|top|main|block-\d.*|usemodal|webinar-schedule)$/u;
 const TAB = /^tab-\d+-/u;
 
-/** A name is short; longer words are a text. */
+/** The maximum length of a name; longer words are a text. */
 const LONGEST_NAME = 80;
 
-/** The places of a page that a link can lead to: ids in its texts, and what its fields name. */
+/** Lists the anchors of a page: ids in its texts, and names in its fields. */
 function listAnchors({ parts }: PageReading): ReadonlySet<string> {
   const names = parts.flatMap((part) => {
     if (part.kind === "anchor") return [part.name];
-    // Where a link comes from is not where it leads to.
+    // A `scrollTo` field is a link, not an anchor.
     if (part.kind !== "words" || part.place.field === "scrollTo" || part.words.length > LONGEST_NAME) return [];
     return [part.words];
   });
@@ -66,7 +71,7 @@ interface AnchorLink {
   readonly place: Finding["place"];
 }
 
-/** Links to a place, an anchor button's among them. */
+/** Lists links to anchors, including those of anchor buttons. */
 const listAnchorLinks = ({ parts }: PageReading): readonly AnchorLink[] =>
   parts.flatMap((part): readonly AnchorLink[] => {
     if (part.kind === "link") return part.href.includes("#") ? [part] : [];
@@ -131,11 +136,11 @@ function linkFinding(brand: string, { href, name, place }: Link): readonly Findi
   return [...noAddress, ...wordless];
 }
 
-/** Buttons with a label that lead nowhere and sell nothing. */
+/** Finds buttons with a label that have no link and sell nothing. */
 function buttonFindings({ name, pages }: SiteReading): readonly Finding[] {
   return pages.flatMap(({ page, parts }) =>
     parts.flatMap((part) => {
-      // A button without a product of its own sells what its page is about.
+      // A button without its own product sells the page's product.
       if (part.kind !== "button" || part.href !== null || part.isLed || page.analytics?.productId) return [];
       return [
         finding({
@@ -152,7 +157,7 @@ function buttonFindings({ name, pages }: SiteReading): readonly Finding[] {
   );
 }
 
-/** Redirects that lead back to where they begin, alone or in a round. */
+/** Finds redirects that lead back to their start, directly or through others. */
 function loopFindings(site: SiteReading): readonly Finding[] {
   const next = new Map(
     site.redirects.flatMap(({ redirectFrom, redirectTo }) => {
@@ -165,7 +170,7 @@ function loopFindings(site: SiteReading): readonly Finding[] {
   return [...next.keys()].flatMap((from) => {
     const round = [from];
     for (let at = next.get(from); at !== undefined; at = next.get(at)) {
-      // A round is said once, by the first of its addresses.
+      // A loop is reported once, for its alphabetically first address.
       if (at === from && round.some((one) => one < from)) return [];
       if (at === from)
         return [
@@ -185,7 +190,7 @@ function loopFindings(site: SiteReading): readonly Finding[] {
   });
 }
 
-/** Links, buttons and redirects that lead nowhere although no page is missing. */
+/** Finds links, buttons and redirects that lead nowhere although no page is missing. */
 export function deadLinkFindings(site: SiteReading): readonly Finding[] {
   const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
   return [

@@ -1,14 +1,17 @@
 import { type Finding, finding } from "../finding/finding.ts";
-import { blockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
+import { getBlockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
 
-/** The fields that blocks of the library draw as a page's main heading. */
+/** The fields that blocks of the library render as a page's main heading. */
 const MAIN_HEADINGS: Readonly<Record<string, string>> = {
   homeHero: "heroTitle",
   topBundle: "topProductTitle",
   topSectionWysiwyg: "sectionTitle",
 };
 
-/** The level of the first heading of a text that skips nothing: a text stands below its block's heading, or below a part's. */
+/**
+ * The highest level number for the first heading of a text that skips no level: a text is below its block's heading, or
+ * below a part's.
+ */
 const MOST_AT_FIRST = 4;
 
 const readText = (content: unknown, handle: string): string => {
@@ -21,11 +24,11 @@ interface MainHeading {
   readonly place: Finding["place"];
 }
 
-/** The main headings (h1) of a page in their order: its blocks' own, and those in texts. */
+/** Lists the main headings (h1) of a page in order: those of its blocks, and those in texts. */
 function mainHeadings({ path, page, parts }: PageReading): readonly MainHeading[] {
   return page.blocks.flatMap((block): readonly MainHeading[] => {
     if (block.kind === "problem") return [];
-    const place = blockPlace(path, block);
+    const place = getBlockPlace(path, block);
     const field = block.name === "rsaProduct" && readText(block.content, "titleHeader") === "h1" ? "rsaTitle" : null;
     const handle = MAIN_HEADINGS[block.name] ?? field;
     const title = handle === null ? "" : readText(block.content, handle);
@@ -70,6 +73,6 @@ function skippedFindings(brand: string, { parts }: PageReading): readonly Findin
   });
 }
 
-/** Headings that give a page two subjects, or leave levels out. */
+/** Finds headings that give a page a second subject or skip levels. */
 export const headingFindings = ({ name, pages }: SiteReading): readonly Finding[] =>
   pages.flatMap((page) => [...secondFindings(name, page), ...skippedFindings(name, page)]);

@@ -1,14 +1,14 @@
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import { isRecord } from "../reading/parts.ts";
-import { blockPlace, type SiteReading } from "../reading/read-site.ts";
+import { getBlockPlace, type SiteReading } from "../reading/read-site.ts";
 
-/** A file of an app: its name below the app's folder, and its text. */
+/** A file of an app: its name relative to the app's folder, and its text. */
 export interface AppFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** What shows that something stands for a real thing that is yet to come. */
+/** Patterns of placeholders, which stand for a real thing that is still to come. */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\b555-01\d\d\b/u, "a phone number that is nobody’s"],
   [/\b[\w.-]+\.example\b/u, "an address that is nobody’s"],
@@ -17,7 +17,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/"(?:[\w-]+-)?sample(?:-[\w-]+)?"|\bsamples?\b/iu, "what calls itself a sample"],
 ];
 
-/** Every text in a value, with the handle of its field. */
+/** Lists every text in a value, with the handle of its field. */
 function listTexts(value: unknown, field: string | null): readonly (readonly [field: string | null, text: string])[] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((one: unknown) => listTexts(one, field));
@@ -25,7 +25,7 @@ function listTexts(value: unknown, field: string | null): readonly (readonly [fi
   return Object.entries(value).flatMap(([handle, one]) => listTexts(one, field ?? handle));
 }
 
-/** The rows that say of themselves that they are samples, each by its first words. */
+/** Lists the rows that call themselves samples, each by its first words. */
 function sampleRows(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(sampleRows);
   if (!isRecord(value)) return [];
@@ -34,7 +34,7 @@ function sampleRows(value: unknown): readonly string[] {
   return value["isSample"] === true ? [words, ...below] : below;
 }
 
-/** The pictures that say by their file's name that they are samples, each once. */
+/** Lists the pictures whose file names call them samples, each once. */
 const listSamplePictures = (content: unknown): readonly string[] => [
   ...new Set(listTexts(content, null).flatMap(([, text]) => text.match(/(?<=\/)sample-[\w-]+\.\w+/gu) ?? [])),
 ];
@@ -52,19 +52,19 @@ const standIn = (brand: string, place: Place, what: string, text: string): Findi
     advice: ADVICE,
   });
 
-/** The stand-ins that a text names, each once. */
+/** Lists the placeholders in a text, each once. */
 const namedIn = (text: string): readonly (readonly [text: string, what: string])[] =>
   STAND_INS.flatMap(([pattern, what]) => {
     const found = text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [];
     return [...new Set(found)].map((one) => [one, what] as const);
   });
 
-/** Rows and texts of the pages that are samples. */
+/** Finds rows and texts of the pages that are samples. */
 function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
   return pages.flatMap(({ path, page, parts }) => [
     ...page.blocks.flatMap((block) => {
       if (block.kind === "problem") return [];
-      const place = blockPlace(path, block);
+      const place = getBlockPlace(path, block);
       const rows = sampleRows(block.content).map((words) =>
         standIn(name, place, "marked as a sample", words.slice(0, 80)),
       );
@@ -93,7 +93,7 @@ function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
   ]);
 }
 
-/** Settings, menus and footers in which something stands for a real thing. */
+/** Finds placeholders in settings, menus and footers. */
 const fileFindings = (brand: string, files: readonly AppFile[]): readonly Finding[] =>
   files.flatMap(({ name, text }) =>
     text
@@ -107,7 +107,10 @@ const fileFindings = (brand: string, files: readonly AppFile[]): readonly Findin
       ),
   );
 
-/** All that a brand must replace before it goes live: reviews, people, numbers and addresses that stand for real ones. */
+/**
+ * Finds everything that a brand must replace before it goes live: reviews, people, numbers and addresses that are
+ * placeholders.
+ */
 export const launchFindings = (site: SiteReading, files: readonly AppFile[]): readonly Finding[] => [
   ...contentFindings(site),
   ...fileFindings(site.name, files),

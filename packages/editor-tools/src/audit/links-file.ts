@@ -2,8 +2,8 @@ const PAGES = "## Pages";
 const TARGETS = "## Targets";
 
 /**
- * The pages of a site that its pages link to as they are rendered, header and footer among them, from the `links.txt`
- * that `courseway-links` writes. A page's link to itself does not count.
+ * Lists the pages of a site that its rendered pages link to, including header and footer, from the `links.txt` that
+ * `courseway-links` writes. A page's link to itself does not count.
  */
 export function linkedPaths(text: string): readonly string[] {
   const body = text.slice(text.indexOf(PAGES), text.includes(TARGETS) ? text.indexOf(TARGETS) : undefined);

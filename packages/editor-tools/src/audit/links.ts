@@ -13,11 +13,14 @@ import { momentText } from "../reading/moments.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import { linksOfSite, type WrittenLink } from "./page-links.ts";
 
-/** What an audit of links knows in addition to the content. */
+/** The input of the links audit in addition to the content. */
 export interface LinkKnowledge {
-  /** Hosts outside of the family that pages may link to; `*.example.com` for those below one. */
+  /** Hosts outside the brand family that pages may link to; `*.example.com` for all subdomains. */
   readonly externalHosts: readonly string[];
-  /** Pages that header and footer lead to, by brand: these links stand in the app's code. Without them no page is called forgotten. */
+  /**
+   * By brand: the pages that header and footer link to, since these links are in the app's code. Without them, no page
+   * counts as forgotten.
+   */
   readonly chromePaths: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -26,7 +29,7 @@ interface ResolvedLink extends WrittenLink {
   readonly target: LinkTarget;
 }
 
-/** What a brand's addresses answer: pages, and old ones that lead on or are gone. */
+/** A brand's addresses: pages, and old addresses that redirect or are gone. */
 interface Addresses {
   readonly pages: ReadonlySet<string>;
   readonly moved: ReadonlySet<string>;
@@ -45,7 +48,7 @@ function listAddresses({ pages, redirects, unread }: SiteReading): Addresses {
   };
 }
 
-/** The brands that were read, by each host that shows them. */
+/** Maps each host to the brand that was read. */
 const brandsByHost = (sites: readonly SiteReading[]): ReadonlyMap<string, string> =>
   new Map(sites.flatMap(({ brand, name }) => linkRules(brand).hosts.map((host) => [host, name] as const)));
 
@@ -78,7 +81,10 @@ function brokenFindings(links: readonly ResolvedLink[], addresses: ReadonlyMap<s
 const isHost = (host: string, allowed: string): boolean =>
   allowed.startsWith("*.") ? host.endsWith(allowed.slice(1)) : host === allowed;
 
-/** Hosts that a brand's own settings name: its siblings', its third parties', those that its pages may show. */
+/**
+ * Lists the hosts in a brand's settings: those of sibling brands and third parties, and those whose content its pages
+ * may show.
+ */
 function hostsOfBrand(brand: BrandConfig): readonly string[] {
   const { scripts, connections } = vendorOrigins(brand.vendors);
   const sources = [...scripts, ...connections, ...brand.allowedSources.frames, ...brand.allowedSources.forms];
@@ -113,7 +119,7 @@ function orphanFindings(
   links: readonly ResolvedLink[],
   chrome: readonly string[] | undefined,
 ): readonly Finding[] {
-  // Without them every page of the menus would look forgotten.
+  // Without these, every page of the menus would look forgotten.
   if (chrome === undefined) return [];
   const linked = new Set(chrome);
   for (const { target, place } of links)
@@ -134,7 +140,7 @@ function orphanFindings(
   );
 }
 
-/** Links, menus included, to pages that an editor's date will take away. */
+/** Finds links, including those in menus, to pages that will expire. */
 function expiringFindings(
   links: readonly ResolvedLink[],
   sites: readonly SiteReading[],
@@ -173,7 +179,10 @@ function expiringFindings(
   ];
 }
 
-/** Links that lead nowhere or off the family's sites, and pages that no link leads to, over all brands that were read. */
+/**
+ * Finds links that lead nowhere or off the brand family's sites, and pages without any link to them, across all brands
+ * that were read.
+ */
 export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowledge): readonly Finding[] {
   const byHost = brandsByHost(sites);
   const addresses = new Map(sites.map((site) => [site.name, listAddresses(site)]));

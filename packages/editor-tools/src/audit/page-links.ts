@@ -3,13 +3,13 @@ import type { Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 
-/** A link as somebody wrote it, and where it stands. */
+/** A link as an editor wrote it, and its place. */
 export interface WrittenLink {
   readonly href: string;
   readonly place: Place;
 }
 
-const linksOfParts = (parts: readonly Part[], { brand }: SiteReading): readonly WrittenLink[] =>
+const listPartLinks = (parts: readonly Part[], { brand }: SiteReading): readonly WrittenLink[] =>
   parts.flatMap((part): readonly WrittenLink[] => {
     const { place } = part;
     if (part.kind === "link") return [{ href: part.href, place }];
@@ -18,7 +18,7 @@ const linksOfParts = (parts: readonly Part[], { brand }: SiteReading): readonly 
     return [];
   });
 
-/** Every link that the editors of a brand wrote, redirects' targets among them. */
+/** Lists every link that the editors of a brand wrote, including the targets of redirects. */
 export function linksOfSite(site: SiteReading): readonly WrittenLink[] {
   const redirects = site.redirects.flatMap(({ redirectTo, redirectFrom }) =>
     redirectTo === null
@@ -29,6 +29,6 @@ export function linksOfSite(site: SiteReading): readonly WrittenLink[] {
     href: pathOfEntry(slug, site.brand),
     place: { path: null, part: "featuredEntries", field: null } as const,
   }));
-  const ofPages = site.pages.flatMap(({ parts }) => linksOfParts(parts, site));
-  return [...linksOfParts(site.parts, site), ...ofPages, ...featured, ...redirects];
+  const ofPages = site.pages.flatMap(({ parts }) => listPartLinks(parts, site));
+  return [...listPartLinks(site.parts, site), ...ofPages, ...featured, ...redirects];
 }

@@ -2,11 +2,11 @@ import { descriptionAdvice, getFileName, pictureAdvice, smallPictureAdvice, titl
 import { fieldsSchema, type Fields } from "@courseway/content-client";
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
-import { blockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
+import { getBlockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
 
 const ofPage = (path: string, part: string | null = null): Place => ({ path, part, field: null });
 
-/** What search results show of a page: those that search engines do not take say nothing there. */
+/** Finds faults in what search results show of a page. Pages that search engines must not index are skipped. */
 function searchFindings({ name, pages }: SiteReading): readonly Finding[] {
   return pages.flatMap(({ path, page: { seo, pageTitle } }) => {
     const found = [titleAdvice(seo.pageTitle ?? pageTitle), descriptionAdvice(seo.description)];
@@ -50,7 +50,7 @@ function pictureFindings({ name, pages, parts }: SiteReading): readonly Finding[
   return all.flatMap((part) => (part.kind === "picture" ? pictureFinding(name, part) : []));
 }
 
-/** Whether a block shows nothing with its content; null where that cannot be told. */
+/** Whether a block shows nothing with its content; null if unknown. */
 export type ShowsNothing = (
   block: { readonly name: string; readonly content: unknown },
   path: string,
@@ -58,7 +58,7 @@ export type ShowsNothing = (
 
 const CONTENT_CONTROLS: ReadonlySet<string> = new Set(["assets", "entries", "html", "rows"]);
 
-/** Whether nothing was written in a block that lives from what editors write: words, pictures, rows, products. */
+/** Whether an editor wrote nothing in a block whose content is texts, pictures, rows or products. */
 export function isUnwritten(content: unknown, fields: Fields): boolean {
   const hasContent = Object.values(fields).some(({ control }) => CONTENT_CONTROLS.has(control.kind));
   return hasContent && JSON.stringify(content) === JSON.stringify(fieldsSchema(fields).parse({}));
@@ -68,7 +68,7 @@ function blockFindings({ name, blocks, pages }: SiteReading, showsNothing: Shows
   const fields = new Map(blocks.map((block) => [block.name, block.fields]));
   return pages.flatMap(({ path, page }) =>
     page.blocks.flatMap((block): readonly Finding[] => {
-      const shared = { brand: name, place: blockPlace(path, block), subject: String(block.index + 1) };
+      const shared = { brand: name, place: getBlockPlace(path, block), subject: String(block.index + 1) };
       if (block.kind === "problem")
         return [
           finding({
@@ -94,7 +94,7 @@ function blockFindings({ name, blocks, pages }: SiteReading, showsNothing: Shows
   );
 }
 
-/** What is missing or too much on the pages of a brand. */
+/** Finds what is missing or superfluous on the pages of a brand. */
 export const pageFindings = (site: SiteReading, showsNothing: ShowsNothing): readonly Finding[] => [
   ...site.unread.map(({ path, reason }) =>
     finding({

@@ -5,15 +5,15 @@ const DAY_MS = 86_400_000;
 const LEAST_AHEAD_MS = 120 * DAY_MS;
 const MOST_AHEAD_MS = 400 * DAY_MS;
 
-/** The span that a calendar shows, in epoch ms. */
+/** The period that a calendar shows, in epoch ms. */
 export interface Axis {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * From the first moment on that is asked for; at least four months ahead, and as far as the last date within 13 of what is
- * switched on. All brands have one axis, so that they can be compared.
+ * Computes the axis: from the earliest requested moment, at least four months ahead, and up to the last date of a
+ * switched-on entry within the next 13 months. All brands share one axis, so that they can be compared.
  */
 export function computeAxis(
   entries: readonly TimelineEntry[],
@@ -26,20 +26,24 @@ export function computeAxis(
   return { from: Math.min(since, at), to: last + 7 * DAY_MS };
 }
 
-/** How far along the axis a moment is, in percent from 0 to 100. */
+/** Computes the position of a moment on the axis, in percent from 0 to 100. */
 export const computeShare = (moment: number, { from, to }: Axis): number =>
   Math.round(Math.min(100, Math.max(0, ((moment - from) / (to - from)) * 100)) * 100) / 100;
 
-/** A month on the axis: its name, and where it begins in percent. */
+/** A month on the axis: its name and its start in percent. */
 export interface Month {
   readonly name: string;
   readonly begins: number;
 }
 
-/** How many names fit side by side. */
+/** The maximum number of month names side by side, and the last possible start of a name on the axis, in percent. */
 const MOST_NAMES = 7;
+const LAST_NAME = 100 - 100 / MOST_NAMES;
 
-/** The months that begin on the axis, or every second or third of them, in UTC: a few hours do not show at this scale. */
+/**
+ * Lists the months that begin on the axis, or every second or third of them. In UTC, since a few hours are not visible
+ * at this scale.
+ */
 export function listMonths(axis: Axis): readonly Month[] {
   const [year = 1970, month = 1] = formatDay(axis.from, "UTC").split("-").map(Number);
   const begins: number[] = [];
@@ -51,5 +55,6 @@ export function listMonths(axis: Axis): readonly Month[] {
     .map((at) => ({
       name: new Date(at).toLocaleDateString("en-US", { month: "short", year: "2-digit", timeZone: "UTC" }),
       begins: computeShare(at, axis),
-    }));
+    }))
+    .filter(({ begins: share }) => share <= LAST_NAME);
 }

@@ -5,7 +5,7 @@ import type { BrandOffers, OfferChange } from "../offers/offers.ts";
 import { momentText, timeText } from "../reading/moments.ts";
 import { type Axis, listMonths, computeShare } from "./axis.ts";
 
-/** A piece of the page; what is put into it was escaped. */
+/** A piece of HTML; inserted values are escaped. */
 export type Markup = ReturnType<typeof html>;
 
 const KINDS: Readonly<Record<EntryKind, string>> = {
@@ -34,7 +34,10 @@ function placesText({ places }: TimelineEntry): string {
   return `${placeText(first)}${others.length > 0 ? ` and ${others.length} other places` : ""}`;
 }
 
-/** An email sign-up is hidden during its dates, which are a sale's; all else is shown during its dates. */
+/**
+ * Formats an entry's dates. An email sign-up is hidden during its dates, which are a sale's; everything else is shown
+ * during its dates.
+ */
 function datesText({ kind, starts, ends, isUnread }: TimelineEntry, zone: string): readonly string[] {
   if (isUnread) return ["a date that cannot be read"];
   if (starts === null && ends === null) return ["always"];
@@ -56,13 +59,13 @@ function bar(entry: TimelineEntry, state: EntryState, axis: Axis, at: number): M
   </div>`;
 }
 
-/** The words of a banner may be a paragraph. */
+/** Shortens a label: the text of a banner may be a paragraph. */
 const shortened = (label: string): string => (label.length > 90 ? `${label.slice(0, 87).trimEnd()}…` : label);
 
-/** What a calendar shows all of its brands by. */
+/** The settings that all brands of a calendar share. */
 export interface CalendarScale {
   readonly axis: Axis;
-  /** The moment that it was made for, in epoch ms. */
+  /** The moment for which the calendar was made, in epoch ms. */
   readonly at: number;
 }
 
@@ -88,7 +91,7 @@ function row(entry: TimelineEntry, { axis, at, zone }: Row): Markup {
 }
 
 function timelineTable({ title, timeline, timeZone: zone }: BrandOffers, { axis, at }: CalendarScale): Markup {
-  // The countdown of a top banner that is off would only repeat its row.
+  // The countdown of a top banner that is switched off would only repeat the banner's row.
   const dated = timeline.filter(({ kind, isOn, places }) =>
     kind === "countdown" ? isOn || places[0]?.path !== null : kind !== "code",
   );
@@ -136,7 +139,7 @@ function codesList(timeline: readonly TimelineEntry[]): Markup | string {
 
 const listed = new Intl.ListFormat("en-US");
 
-/** The banners that show, in words: "the offer banner and the top banner show". */
+/** Lists the visible banners in words: "the offer banner and the top banner show". */
 function bannersText({ offer, top, graphic }: OfferChange["banners"]): string {
   const shown = [
     ...(offer === "hidden" ? [] : ["the offer banner"]),
@@ -161,7 +164,10 @@ function changesPart({ changes, timeZone }: BrandOffers): Markup {
     }`;
 }
 
-/** One brand on the calendar: what holds now, what changes next, and everything with a date as a row with its bar. */
+/**
+ * Shows one brand on the calendar: what is active now, what changes next, and everything with a date as a row with its
+ * bar.
+ */
 export const brandSection = (brand: BrandOffers, scale: CalendarScale): Markup =>
   html`<section aria-labelledby="${brand.name}">
     <h2 id="${brand.name}">${brand.title}</h2>

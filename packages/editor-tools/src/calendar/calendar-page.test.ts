@@ -50,11 +50,11 @@ test("the calendar is valid, accessible HTML that asks for no other file", async
   const html = await page();
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
-    // A bar's place on its axis is a style of its own.
+    // A bar's position on the axis needs an inline style.
     rules: { "no-inline-style": "off" },
   });
   const { results } = await validator.validateString(html);
-  // Colors are seen in a browser alone.
+  // Colors need a real browser.
   const { violations } = await axe.run(await shownPage(), { rules: { "color-contrast": { enabled: false } } });
 
   expect(results.flatMap(({ messages }) => messages.map(({ message, line }) => `${line}: ${message}`))).toEqual([]);
@@ -118,6 +118,8 @@ test("the axis begins with the first moment, has at least four months ahead and 
 
   expect(axis).toEqual({ from: NOW - 30 * DAY_MS, to: NOW + 127 * DAY_MS });
   expect(listMonths(axis).map(({ name }) => name)).toEqual(["Nov 26", "Dec 26", "Jan 27", "Feb 27", "Mar 27"]);
+  // A name that begins near the end would overflow the table.
+  expect(listMonths({ ...axis, to: Date.UTC(2027, 3, 4) }).at(-1)?.name).toBe("Mar 27");
   expect([
     computeShare(axis.from - DAY_MS, axis),
     computeShare((axis.from + axis.to) / 2, axis),

@@ -3,7 +3,7 @@ import { placeText, type Severity } from "../finding/finding.ts";
 import type { JudgedFinding } from "../marks/settings.ts";
 import type { Markup } from "./brand-section.ts";
 
-/** What stands below a finding's words; nothing by default. */
+/** Content to show below a finding's text; none by default. */
 type More = (finding: JudgedFinding) => Markup | string;
 
 const findingItem = (one: JudgedFinding, more: More): Markup => {
@@ -17,7 +17,7 @@ const findingItem = (one: JudgedFinding, more: More): Markup => {
   </li>`;
 };
 
-/** The findings of a report, those that are open before those that are deliberate. */
+/** Shows the findings of a report, open ones before deliberate ones. */
 export function findingsPart(findings: readonly JudgedFinding[], more: More = () => ""): Markup {
   const open = findings.filter(({ deliberate }) => deliberate === null);
   const marked = findings.filter(({ deliberate }) => deliberate !== null);

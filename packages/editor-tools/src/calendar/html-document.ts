@@ -1,16 +1,16 @@
 import { html, raw } from "hono/html";
 import type { Markup } from "./brand-section.ts";
 
-/** What a page for editors and developers is made of. */
+/** The contents of a page for editors and developers. */
 export interface HtmlDocument {
   readonly title: string;
-  /** CSS, as it is. */
+  /** CSS, inserted unchanged. */
   readonly styles: string;
   /** The body's content: header and main. */
   readonly body: Markup;
 }
 
-/** A whole HTML page that asks for no other file and stays out of search engines. */
+/** Creates a complete HTML page that loads no other file and is excluded from search engines. */
 export const htmlDocument = ({ title, styles, body }: HtmlDocument): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -11,7 +11,7 @@ import { styles } from "./styles.ts";
 /** A report whose findings were compared with the list of deliberate ones. */
 export type JudgedReport = Omit<OffersReport, "findings"> & { readonly findings: readonly JudgedFinding[] };
 
-/** What is around the calendar where it is a page of something. */
+/** The frame around the calendar, if it is a page of a larger site. */
 export interface CalendarFrame {
   readonly back?: { readonly href: string; readonly label: string };
 }
@@ -32,7 +32,7 @@ const navigation = (brands: readonly BrandOffers[]): Markup =>
     </ul>
   </nav>`;
 
-/** The calendar as a whole HTML page, which asks for no other file and prints as it looks. */
+/** Creates the calendar as a complete HTML page, which loads no other file and prints as it looks. */
 export async function calendarPage(report: JudgedReport, { back }: CalendarFrame = {}): Promise<string> {
   const { brands, findings, at } = report;
   const entries = brands.flatMap(({ timeline }) => timeline);

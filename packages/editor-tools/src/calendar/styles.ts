@@ -1,4 +1,4 @@
-/** The whole style of the calendar: no other file is asked for, and paper shows what the screen does. */
+/** All styles of the calendar. They load no other file, and paper looks like the screen. */
 export const styles = `
 :root { color-scheme: light; --ink: #1b2430; --quiet: #55606e; --line: #d8dee6; --soft: #f4f6f9; --run: #1d6b45; --come: #2458a6; --past: #8a94a1; --error: #a3182b; --warn: #8a4b00; --note: #3d5a80; }
 * { box-sizing: border-box; }

@@ -2,14 +2,14 @@ import { formatPrice } from "@courseway/pricing";
 import type { Asked, Claim, ClaimSpan } from "@courseway/pricing/claims";
 import { momentText } from "../reading/moments.ts";
 
-/** One claim of a product, wherever it stood. Plain JSON; times in epoch ms. */
+/** One claim about a product, with all of its pages. Plain JSON; times in epoch ms. */
 export interface ReportedClaim extends Pick<ClaimSpan, "product" | "audience" | "claim" | "asked" | "from" | "to"> {
   readonly brand: string;
-  /** The pages that it stood on; empty for a price that was answered to browsers. */
+  /** The pages that showed it; empty for a price that was sent to browsers on request. */
   readonly pages: readonly string[];
 }
 
-/** Claims that say the same at one time are one, with all of their pages. */
+/** Merges claims that say the same at the same time into one with all of their pages. */
 export function reportedClaims(brand: string, spans: readonly ClaimSpan[]): readonly ReportedClaim[] {
   const groups = new Map<string, ReportedClaim[]>();
   for (const { product, page, audience, claim, asked, from, to } of spans) {
@@ -37,7 +37,7 @@ function claimText({ price, compareAt, from, badge, save, savings, until }: Clai
   const words = [
     `${from ? "Starting at " : ""}${formatPrice(price)}`,
     compareAt === null ? null : `${formatPrice(compareAt)} crossed out`,
-    badge,
+    badge === null ? null : `badge “${badge}”`,
     save,
     savings === null ? null : `saves ${savings}`,
     until === null ? null : `until ${until === "midnight" ? "the visitor's midnight" : momentText(until, timeZone)}`,
@@ -63,8 +63,8 @@ function placeText({ pages, audience }: ReportedClaim): string {
 }
 
 /**
- * Claims for a terminal.
- * @param now epoch ms: what was seen within the hour still stands
+ * Formats claims for a terminal.
+ * @param now epoch ms: a claim that was seen within the last hour counts as current
  */
 export function claimsText(claims: readonly ReportedClaim[], timeZone: string, now: number): string {
   return claims

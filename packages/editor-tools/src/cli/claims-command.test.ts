@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const SALE = Date.parse("2026-11-27T09:00:00-06:00");
 
-/** What a page said of a product for $129, at 25 % off where a sale ran. */
+/** A page's claim about a product for $129, at 25 % off during a sale. */
 function buildSighting(product: string, page: string, until: number | null): Sighting {
   const isSale = until !== null;
   const quote = createQuote({
@@ -33,7 +33,7 @@ function buildSighting(product: string, page: string, until: number | null): Sig
   };
 }
 
-/** A ledger of a brand with three days before, during and after a sale, and a line that was torn. */
+/** Creates a brand's ledger with three days before, during and after a sale, and one incomplete line. */
 function ledger(): string {
   const folder = mkdtempSync(join(tmpdir(), "claims-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -72,7 +72,7 @@ test("says what pages claimed at a moment and what commerce asked, where and how
   expect(out).toBe(`Evidence of ace, Nov 28, 2026, 12:00 PM CST
 
 ace, product tx-90, on /, /ohio/, /pricing/ and 1 more page
-  claimed  Starting at $96.75, $129 crossed out, 39% off list price, Save 25% Today, saves $32.25, until Nov 30, 2026, 9:00 AM CST
+  claimed  Starting at $96.75, $129 crossed out, badge “39% off list price”, Save 25% Today, saves $32.25, until Nov 30, 2026, 9:00 AM CST
   asked    $96.75 with SALE25, $129 before codes, list price $159, fee $7.50
   stood    from Nov 27, 2026, 9:00 AM CST until Nov 30, 2026, 4:00 AM CST
 `);
@@ -112,7 +112,7 @@ test("finds the ledger by the site's environment, and says of nothing that there
 test.each([
   ["an option that nobody knows", ["--when", "x"], "See --help."],
   ["a moment that is none", ["--at", "Friday", "--ledger", "."], "--at Friday is no moment."],
-  ["no ledger", [], "Where the ledger is, nobody said."],
+  ["no ledger", [], "The ledger's location is not given."],
   ["a folder that is not there", ["--ledger", "/nowhere"], "There is no ledger at /nowhere."],
   ["a Redis that is not there", ["--ledger", "redis://127.0.0.1:1"], "The Redis of the ledger does not answer:"],
 ])("%s ends with 2 and says what to write", async (_, args, message) => {

@@ -19,7 +19,7 @@ const USAGE = `courseway-offers claims: what pages claimed and what commerce ask
 It gives evidence and judges nothing. Exit code 0: something is there. 1: nothing is. 2: the command is wrong, or the ledger
 cannot be read.`;
 
-/** What the command is given of the outside world. */
+/** The command's access to the outside world. */
 export interface ClaimsDeps {
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -73,7 +73,7 @@ async function claims(args: readonly string[], deps: ClaimsDeps): Promise<0 | 1>
   const ledger = await findLedger({ ...deps, given: options.ledger ?? null, site, brands });
   if (ledger === null)
     throw new CommandError(
-      "Where the ledger is, nobody said. Give --ledger, or CLAIMS_LEDGER in the site's .env.local.",
+      "The ledger's location is not given. Give --ledger, or CLAIMS_LEDGER in the site's .env.local.",
     );
   const filter = { product, near: at ?? undefined };
   const found: { readonly brand: string; readonly claims: readonly ReportedClaim[] }[] = [];
@@ -94,16 +94,16 @@ async function claims(args: readonly string[], deps: ClaimsDeps): Promise<0 | 1>
   else if (all.length === 0)
     deps.out(`The ledger has nothing of ${product ?? "any product"}${at === null ? "" : " at that moment"}.`);
   else
-    for (const { brand, claims: own } of found) {
-      if (own.length === 0) continue;
+    for (const { brand, claims: brandClaims } of found) {
+      if (brandClaims.length === 0) continue;
       const timeZone = getTimeZone(brand);
       const when = at === null ? "all that is in the ledger" : momentText(at, timeZone);
-      deps.out(`Evidence of ${brand}, ${when}\n\n${claimsText(own, timeZone, now)}`);
+      deps.out(`Evidence of ${brand}, ${when}\n\n${claimsText(brandClaims, timeZone, now)}`);
     }
   return all.length > 0 ? 0 : 1;
 }
 
-/** Carries `courseway-offers claims` out and gives its exit code. */
+/** Runs `courseway-offers claims` and returns its exit code. */
 export async function runClaims(args: readonly string[], deps: ClaimsDeps): Promise<0 | 1 | 2> {
   try {
     return await claims(args, deps);

@@ -1,10 +1,10 @@
 import type { LoadedSite } from "./load-site.ts";
 import type { Progress } from "./progress.ts";
 
-/** What a command is given of the outside world. */
+/** A command's access to the outside world. */
 export interface CommandDeps {
   readonly fetch: typeof globalThis.fetch;
-  /** Where paths are looked up from. */
+  /** The folder that paths are relative to. */
   readonly folder: string;
   readonly env: LoadedSite["env"];
   /** Epoch ms. */

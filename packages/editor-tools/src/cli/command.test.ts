@@ -13,7 +13,7 @@ const offer = (changes: object) => ({
 
 const late = offer({ promotionStartDateTime: "2026-12-02", promotionEndsDateTime: "2026-12-01" });
 
-/** A content system and a commerce that know one page and these global sets. */
+/** A fake content system and commerce with one page and these global sets. */
 const answering =
   (sets: object, asked: Request[] = []): typeof globalThis.fetch =>
   async (input, init) => {
@@ -131,7 +131,7 @@ test.each([
   ["a moment that is none", [...ace, "--at", "Friday"], "--at Friday is no moment."],
   ["another Craft", [...ace, "--craft", "3"], "--craft is 3."],
   ["a brand that there is not", ["--url", "https://cms.example/api", "--brand", "xyz"], "There is no brand xyz."],
-  ["no content system", ["--brand", "ace"], "Where the content of ace is, nobody said."],
+  ["no content system", ["--brand", "ace"], "The content of ace has no address."],
   ["an app without a site", ["--site", "nowhere"], "has no site.ts"],
   ["settings that are not there", [...ace, "--settings", "none.json"], "Correct --settings."],
 ])("%s ends with 2 and says what to write", async (_, args, message) => {
@@ -173,7 +173,7 @@ test("--confirm writes no list without prices, or without a file to write it to,
 
   expect([alone.code, alone.said]).toEqual([
     2,
-    "Where the confirmed promises of ace are, nobody said. Give --site or --claims.",
+    "The file of ace's confirmed promises is not given. Give --site or --claims.",
   ]);
   expect([unpriced.code, unpriced.said]).toEqual([
     2,
@@ -189,6 +189,8 @@ test.each([
     "is not after --from",
   ],
   ["drafts without their token", ["--drafts"], "Give it with --preview-token."],
+  ["drafts with an empty token", ["--drafts", "--preview-token", ""], "Give it with --preview-token."],
+  ["more than a token", ["--preview-token", "abc&x-craft=1"], "is no token. Copy what follows token="],
   ["no app", [], "Give the folder of an app with --site."],
   ["an app without a site", ["--site", "nowhere"], "has no site.ts"],
 ])("rehearse with %s ends with 2 and says what to write", async (_, args, message) => {

@@ -49,7 +49,7 @@ const sumPages = (read: readonly Read[]) => ({
   pages: read.reduce((sum, { site }) => sum + site.pages.length, 0),
 });
 
-/** What a brand's ledger has, where its team decided what sales are held against. */
+/** Reads a brand's ledger, if its team decided what sales are checked against. */
 async function readHistory(
   { name, folder }: BrandSource,
   { claims: rule }: Settings,
@@ -57,8 +57,8 @@ async function readHistory(
   deps: CommandDeps,
 ): Promise<ClaimHistory | null> {
   if (rule === null) return null;
-  const place = { given, site: folder ?? deps.folder, folder: deps.folder, env: deps.env, brands: [name] };
-  const ledger = await findLedger(place);
+  const options = { given, site: folder ?? deps.folder, folder: deps.folder, env: deps.env, brands: [name] };
+  const ledger = await findLedger(options);
   if (ledger === null) return { rule, history: null };
   try {
     const { spans } = await ledger.read(name, {});
@@ -88,7 +88,7 @@ async function offers(options: Options, deps: CommandDeps): Promise<ExitCode> {
   return findings.some(isOpenError) ? 1 : 0;
 }
 
-/** The pages that rendered pages lead to, by brand, where somebody gave a list of links. */
+/** Reads the pages that rendered pages link to, by brand, if there is a list of links. */
 function chromePaths(read: readonly Read[], options: Options, { folder }: CommandDeps) {
   return new Map(
     read.flatMap(({ source: { name, links } }) => {
@@ -99,7 +99,7 @@ function chromePaths(read: readonly Read[], options: Options, { folder }: Comman
   );
 }
 
-/** The file in which a brand's confirmed promises are, or null where nobody said. */
+/** The file with a brand's confirmed promises; null if none is given. */
 function claimsFile({ name, claims }: BrandSource, options: Options, { folder }: CommandDeps): string | null {
   const given = ofBrand(options.claims, name);
   return given === null ? claims : resolve(folder, given);
@@ -118,7 +118,7 @@ function confirm({
   for (const [name, reading] of priced) {
     const file = files.get(name) ?? null;
     if (file === null)
-      throw new CommandError(`Where the confirmed promises of ${name} are, nobody said. Give --site or --claims.`);
+      throw new CommandError(`The file of ${name}'s confirmed promises is not given. Give --site or --claims.`);
     if (!reading.prices.isKnown)
       throw new CommandError(
         `The promises of ${name} stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.`,
@@ -164,7 +164,7 @@ async function audit(options: Options, deps: CommandDeps): Promise<ExitCode> {
   return findings.some(isOpenError) ? 1 : 0;
 }
 
-/** Carries a command out and gives its exit code: 0 no error, 1 an error, 2 it could not be found out. */
+/** Runs a command and returns its exit code: 0 no error, 1 an error, 2 the check could not be made. */
 export async function runCommand(
   command: "offers" | "audit",
   args: readonly string[],

@@ -8,9 +8,9 @@ import { CommandError } from "./options.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 interface LedgerLocation {
-  /** What was given on the command line: a folder or an address of Redis; null where nothing was. */
+  /** The value from the command line: a folder or a Redis address; null if there was none. */
   readonly given: string | null;
-  /** The app's folder, whose environment says where its site keeps the ledger. */
+  /** The app's folder, whose environment says where its site stores the ledger. */
   readonly site: string;
   readonly folder: string;
   readonly env: Environment;
@@ -23,15 +23,15 @@ const readEnvironment = (site: string, env: Environment): Environment => {
   return { ...parseEnv(texts[0] ?? ""), ...parseEnv(texts[1] ?? ""), ...env };
 };
 
-/** The ledger that the command line or the site's environment names; null where neither does. */
+/** Finds the ledger from the command line or the site's environment; null if neither names one. */
 export async function findLedger({ given, site, folder, env, brands }: LedgerLocation): Promise<LedgerSource | null> {
   const settings = readEnvironment(site, env);
-  const place = given ?? settings["CLAIMS_LEDGER"] ?? "";
-  if (place === "") return null;
-  const address = /^rediss?:\/\//u.test(place) ? place : place === "redis" ? settings["REDIS_URL"] : null;
+  const target = given ?? settings["CLAIMS_LEDGER"] ?? "";
+  if (target === "") return null;
+  const address = /^rediss?:\/\//u.test(target) ? target : target === "redis" ? settings["REDIS_URL"] : null;
   if (address === undefined)
     throw new CommandError("CLAIMS_LEDGER is redis, and there is no REDIS_URL. Set it, or give --ledger redis://….");
-  if (address === null) return folderLedger(resolve(given === null ? site : folder, place));
+  if (address === null) return folderLedger(resolve(given === null ? site : folder, target));
   const names = brands.length > 0 ? brands : Object.keys(BRANDS);
   return redisLedger(address, settings["REDIS_PREFIX"] ?? "courseway", names);
 }

@@ -10,18 +10,22 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "./options.ts";
 
-/** What was read of a ledger. */
+/** The part of a ledger that was read. */
 export interface LedgerPart {
   readonly spans: readonly ClaimSpan[];
-  /** How many lines could not be read. */
+  /** The number of lines that could not be read. */
   readonly unread: number;
 }
 
 /** A ledger that a site writes. */
 export interface LedgerSource {
-  /** The brands that it may have, in lower case. */
+  /** The brands that it may contain, in lower case. */
   readonly brands: readonly string[];
-  /** @param near reads what decides on the claims of this moment (epoch ms), and a month before; all where absent */
+  /**
+   * Reads a brand's claims.
+   * @param near limits the reading to what affects the claims of this moment (epoch ms), including a month before;
+   * without it, reads everything
+   */
   readonly read: (brand: string, filter: LedgerFilter & { readonly near?: number | undefined }) => Promise<LedgerPart>;
   readonly close: () => void;
 }
@@ -30,13 +34,16 @@ const DAY_MS = 86_400_000;
 
 const formatMonth = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** Files that decide on a moment: of its month and the one before, and of the next where that begins within a day. */
+/**
+ * Whether a file affects a moment: files of its month and the month before, and of the next month if that begins within
+ * a day.
+ */
 function isNear(name: string, near: number | undefined): boolean {
   if (near === undefined) return true;
   return [near - 31 * DAY_MS, near, near + DAY_MS].some((at) => name.startsWith(formatMonth(at)));
 }
 
-/** The ledger below a folder: `CLAIMS_LEDGER` of a site. */
+/** Opens the ledger in a folder: a site's `CLAIMS_LEDGER`. */
 export function folderLedger(folder: string): LedgerSource {
   if (!existsSync(folder))
     throw new CommandError(`There is no ledger at ${folder}. Give --ledger, or CLAIMS_LEDGER of the site.`);
@@ -46,13 +53,13 @@ export function folderLedger(folder: string): LedgerSource {
   return {
     brands,
     read: async (brand, filter) => {
-      const place = join(folder, brand);
-      if (!existsSync(place)) return { spans: [], unread: 0 };
-      const names = readdirSync(place).filter((name) => name.endsWith(".jsonl") && isNear(name, filter.near));
-      // A month's file is read last: what is moved into it meanwhile is read twice rather than not at all.
+      const path = join(folder, brand);
+      if (!existsSync(path)) return { spans: [], unread: 0 };
+      const names = readdirSync(path).filter((name) => name.endsWith(".jsonl") && isNear(name, filter.near));
+      // A month's file is read last: spans that are moved into it meanwhile are read twice instead of not at all.
       const ordered = names.toSorted((one, other) => other.length - one.length);
       return readLedgers(
-        ordered.map((name) => (existsSync(join(place, name)) ? readFileSync(join(place, name), "utf8") : "")),
+        ordered.map((name) => (existsSync(join(path, name)) ? readFileSync(join(path, name), "utf8") : "")),
         filter,
       );
     },
@@ -61,13 +68,13 @@ export function folderLedger(folder: string): LedgerSource {
 }
 
 /**
- * The ledger in a Redis, as sites with `CLAIMS_LEDGER=redis` keep it.
+ * Opens the ledger in a Redis, as written by sites with `CLAIMS_LEDGER=redis`.
  * @param prefix `REDIS_PREFIX` of the sites
  */
 export async function redisLedger(url: string, prefix: string, brands: readonly string[]): Promise<LedgerSource> {
   const { createClient } = await import("@redis/client");
   const client = createClient({ url, socket: { reconnectStrategy: false, connectTimeout: 5000 } });
-  // The failure of a call says the same.
+  // The failing call reports the same error.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -85,7 +92,8 @@ export async function redisLedger(url: string, prefix: string, brands: readonly 
     brands,
     read: async (brand, filter) => {
       const key = (name: string): string => `${prefix}:${brand}:claims:${name}`;
-      // A span is in the stream since it ended. What is open is read last: a span that ends meanwhile is read twice.
+      // A span enters the stream when it ends. Open spans are read after the stream, and the stream's end is read
+      // again, so a span that ends meanwhile is read twice.
       const since = filter.near === undefined ? "-" : String(filter.near - DAY_MS);
       const closed = (await client.xRange(key("spans"), since, "+")) ?? [];
       const open = await client.hGetAll(key("open"));

@@ -9,35 +9,38 @@ import { parseEnv } from "node:util";
 import type { AppFile } from "../audit/launch.ts";
 import { CommandError } from "./options.ts";
 
-/** A block as far as a command needs it: its declaration and, in an app, what draws it. */
+/** A block, reduced to what a command needs: its declaration and, in an app, its render function. */
 export interface LoadedBlock extends BlockContract {
-  /** Null where the block shows nothing. */
+  /** Returns null if the block shows nothing. */
   readonly render?: (input: unknown) => unknown;
-  /** Null for a block that asks no service. */
+  /** Null for a block that calls no service. */
   readonly load?: unknown;
 }
 
-/** What an app says of itself. */
+/** An app's settings, blocks and files. */
 export interface LoadedSite {
   readonly folder: string;
   readonly brand: BrandConfig;
   readonly blocks: readonly LoadedBlock[];
-  /** The variables of `.env` and `.env.local`, those of the process before them. */
+  /** The variables of the process, which take precedence, and of `.env` and `.env.local`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What `courseway-links` wrote, or null. */
+  /** The output of `courseway-links`, or null. */
   readonly links: string | null;
-  /** The file of the promises that an editor has confirmed; it may not be there yet. */
+  /** The file with the promises that an editor has confirmed; it may not exist yet. */
   readonly claims: string;
-  /** Its own settings, menus and chrome. */
+  /** Its own settings, menus, header and footer. */
   readonly files: readonly AppFile[];
 }
 
-/** The list of confirmed promises in an app's folder. */
+/** The file name of the list of confirmed promises in an app's folder. */
 const CLAIMS_FILE = "claims.json";
 
 let isTranslating = false;
 
-/** Node reads TypeScript by itself but for JSX, which esbuild translates; styles are nothing to a command. */
+/**
+ * Makes Node load TSX and CSS. Node reads TypeScript itself, but not JSX, which esbuild translates; styles are empty
+ * for a command.
+ */
 function translateJsx(): void {
   if (isTranslating) return;
   isTranslating = true;
@@ -66,10 +69,10 @@ function readSite(module: unknown, file: string): Pick<LoadedSite, "brand" | "bl
   return { brand: defineBrand(site["brand"] as unknown as BrandConfig), blocks: site["blocks"].filter(isBlock) };
 }
 
-/** A file's text, or null where there is none. */
+/** Returns a file's text; null if it does not exist. */
 export const readTextFile = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-/** What a brand team writes of its own: no route and no test. */
+/** Lists the files that a brand team writes, except routes and tests. */
 const ownFiles = (folder: string): readonly AppFile[] =>
   globSync(["*.ts", "{chrome,menu}/**/*.{ts,tsx}"], { cwd: folder })
     .filter((name) => !name.includes(".test."))
@@ -77,8 +80,8 @@ const ownFiles = (folder: string): readonly AppFile[] =>
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
 /**
- * Loads an app's own `site.ts` as it stands, without a build, and its environment.
- * @throws CommandError where the folder has none, or it cannot be loaded
+ * Loads an app's `site.ts` without a build, and its environment.
+ * @throws CommandError if the folder has none, or it cannot be loaded
  */
 export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<LoadedSite> {
   const file = resolve(folder, "site.ts");

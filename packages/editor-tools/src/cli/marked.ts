@@ -6,7 +6,7 @@ import { CommandError } from "./options.ts";
 
 const SETTINGS_FILE = "courseway-editors.json";
 
-/** The marks of deliberate findings: of the file given, of the folder's own, or none. */
+/** Reads the marks of deliberate findings: from the given file, or from the folder's own, or none. */
 export function readMarkedSettings(
   { settings }: { readonly settings: string | null },
   { folder }: Pick<CommandDeps, "folder">,

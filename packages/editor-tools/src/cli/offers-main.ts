@@ -11,13 +11,13 @@ const deps: ClaimsDeps = {
   err: (text) => void process.stderr.write(`${text}\n`),
 };
 
-/** What reads the ledger needs little of the rest, and answers before the rest would be loaded. */
+/** The commands for the ledger need few modules, and finish before the others would be loaded. */
 const claims = async (): Promise<number> => (await import("./claims-command.ts")).runClaims(rest, deps);
 
 const replay = async (): Promise<number> => (await import("./replay-command.ts")).runReplay(rest, deps);
 
 async function offers(): Promise<number> {
-  // Pages are drawn as they are in production; React looks once, as it is loaded.
+  // Pages render as in production. React reads this variable once, when it loads.
   process.env["NODE_ENV"] ??= "production";
   const [{ runCommand }, { processDeps }] = await Promise.all([import("./command.ts"), import("./process-deps.ts")]);
   return runCommand("offers", process.argv.slice(2), processDeps());

@@ -7,7 +7,10 @@ import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
 import { readTextFile } from "./load-site.ts";
 import { CommandError } from "./options.ts";
 
-/** What opens a site is part of the app's own storefront, so that the pages are those that the app would serve. */
+/**
+ * The module that opens a site. It is from the app's own storefront package, so that the pages are the same as the app
+ * would serve.
+ */
 const STOREFRONT = "@courseway/storefront/rehearsal";
 
 interface OpenOptions {
@@ -37,7 +40,7 @@ async function opener(folder: string): Promise<Open> {
 
 /**
  * Opens an app's site with its own environment.
- * @throws CommandError where the folder has none, it cannot be loaded, or its environment is incomplete
+ * @throws CommandError if the folder has none, it cannot be loaded, or its environment is incomplete
  */
 export async function openSite(folder: string, { env, ...options }: OpenOptions): Promise<RehearsedSite> {
   if (!existsSync(resolve(folder, "site.ts")))

@@ -1,18 +1,18 @@
 import { parseUrl } from "@courseway/brand";
 import { parseArgs } from "node:util";
 
-/** The command cannot be carried out as it was given, or a service cannot be asked. */
+/** The command is invalid as given, or a service cannot be reached. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** A setting of each brand: for one of them, or under "" for all. */
+/** A setting by brand: for one of them, or under "" for all. */
 export type PerBrand = ReadonlyMap<string, string>;
 
-/** What both commands are asked. */
+/** The options of both commands. */
 export interface Options {
   readonly help: boolean;
-  /** The brands to read; empty for all that there are. */
+  /** The brands to read; empty for all. */
   readonly brands: readonly string[];
   /** Folders of apps, each with its `site.ts`. */
   readonly sites: readonly string[];
@@ -27,15 +27,15 @@ export interface Options {
   readonly at: number | null;
   readonly since: number | null;
   readonly settings: string | null;
-  /** The folder or the Redis of the ledger of claims. */
+  /** The folder or the Redis address of the ledger of claims. */
   readonly ledger: string | null;
   readonly html: string | null;
   readonly json: boolean;
   /** Files of confirmed promises. */
   readonly claims: PerBrand;
-  /** Writes all that the pages promise now into those files. */
+  /** Whether to write everything that the pages promise now into those files. */
   readonly confirm: boolean;
-  /** Whether what a brand must replace before it goes live is listed. */
+  /** Whether to list what a brand must replace before it goes live. */
   readonly launch: boolean;
 }
 
@@ -53,7 +53,7 @@ const COMMERCE = `  --commerce <address>      the commerce API: prices and codes
 const OUTPUT = `  --settings <file>         marks of deliberate findings and allowed hosts; courseway-editors.json where there is one
   --json                    the report as JSON`;
 
-/** The words that explain each command. */
+/** The help text of each command. */
 export const USAGE = {
   offers: `courseway-offers: every offer of one or all brands on one calendar, and what is wrong with them.
 courseway-offers rehearse: every page at every moment, for every visitor; see courseway-offers rehearse --help.
@@ -137,7 +137,7 @@ function addresses(name: string, values: readonly string[] | undefined): PerBran
   return found;
 }
 
-/** The moment (epoch ms) that an option names. @throws CommandError where it is none */
+/** Reads the moment (epoch ms) in an option. @throws CommandError if it is not one */
 export function moment(name: string, value: string | undefined): number | null {
   if (value === undefined) return null;
   const at = Date.parse(value);
@@ -146,7 +146,7 @@ export function moment(name: string, value: string | undefined): number | null {
   return at;
 }
 
-/** @throws CommandError where the arguments make no command */
+/** @throws CommandError if the arguments are not a valid command */
 export function readOptions(args: readonly string[]): Options {
   const values = parsed(args);
   const { craft = null } = values;
@@ -175,5 +175,5 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** What holds for a brand: its own word, else the one for all. */
+/** Returns a brand's value: its own, or else the one for all. */
 export const ofBrand = (values: PerBrand, name: string): string | null => values.get(name) ?? values.get("") ?? null;

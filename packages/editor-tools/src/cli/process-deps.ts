@@ -1,7 +1,7 @@
 import type { CommandDeps } from "./command-deps.ts";
 import { terminalProgress } from "./progress.ts";
 
-/** What a command has of the process that runs it. */
+/** Gives a command access to the process that runs it. */
 export const processDeps = (): CommandDeps => ({
   fetch: globalThis.fetch,
   folder: process.cwd(),

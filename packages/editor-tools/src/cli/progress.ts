@@ -1,12 +1,15 @@
 import { Presets, SingleBar } from "cli-progress";
 
-/** Shows how far the reading of a brand is. */
+/** Shows the progress of reading a brand. */
 export interface Progress {
   readonly show: (brand: string, read: number, of: number) => void;
   readonly stop: () => void;
 }
 
-/** A bar on the terminal's error output, so that what the command prints stays alone; nothing where that is no terminal. */
+/**
+ * Shows a bar on the terminal's error output, separate from the command's output; shows nothing if that is not a
+ * terminal.
+ */
 export function terminalProgress(stream: NodeJS.WriteStream): Progress {
   const bar = new SingleBar(
     { stream, format: "{brand} {bar} {value}/{total} pages", clearOnComplete: true, hideCursor: true },

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { CommandError, moment } from "./options.ts";
 
-/** What `courseway-offers rehearse` is asked. */
+/** The options of `courseway-offers rehearse`. */
 export interface RehearsalOptions {
   readonly help: boolean;
   readonly brands: readonly string[];
@@ -16,7 +16,7 @@ export interface RehearsalOptions {
   readonly json: boolean;
 }
 
-/** The words that explain the command. */
+/** The help text of the command. */
 export const REHEARSAL_USAGE = `courseway-offers rehearse [options] [brand …]: every page at every moment at which one changes, for every visitor.
 
 What each shows, asks commerce, charges and hands to the checkout, what changes when, and what is wrong with it.
@@ -25,7 +25,7 @@ What each shows, asks commerce, charges and hands to the checkout, what changes 
                             current folder, or apps/<brand> below it for each brand named, or for all that there are
   --from <moment>           the beginning, such as 2026-11-27T09:00:00-06:00; now without it
   --to <moment>             the end; 30 days after the beginning without it
-  --drafts                  takes the drafts that the preview token opens in the place of their pages
+  --drafts                  takes the drafts that the preview token opens in the place of their pages. Ends with 2 where it opens none
   --preview-token <token>   an editor's preview token: links of the report then open the time machine
   --settings <file>         marks of deliberate findings; courseway-editors.json where there is one
   --html <file>             writes the report as a page
@@ -58,14 +58,19 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** @throws CommandError where the arguments make no command */
+/** @throws CommandError if the arguments are not a valid command */
 export function readRehearsalOptions(args: readonly string[]): RehearsalOptions {
   const { values, positionals } = parsed(args);
   const [from, to] = [moment("from", values.from), moment("to", values.to)];
   if (from !== null && to !== null && to <= from)
     throw new CommandError(`--to ${values.to} is not after --from ${values.from}. Give a later moment.`);
-  if (values.drafts && values["preview-token"] === undefined)
+  const previewToken = values["preview-token"] || null;
+  if (values.drafts && !previewToken)
     throw new CommandError("--drafts needs the token that opens them. Give it with --preview-token.");
+  if (previewToken !== null && !/^[A-Za-z0-9_-]+$/u.test(previewToken))
+    throw new CommandError(
+      "What --preview-token gives is no token. Copy what follows token= in the address of a preview, up to the next &.",
+    );
   return {
     help: values.help ?? false,
     brands: positionals.map((name) => name.toLowerCase()),
@@ -73,7 +78,7 @@ export function readRehearsalOptions(args: readonly string[]): RehearsalOptions 
     from,
     to,
     drafts: values.drafts ?? false,
-    previewToken: values["preview-token"] ?? null,
+    previewToken,
     settings: values.settings ?? null,
     html: values.html ?? null,
     json: values.json ?? false,

@@ -8,7 +8,7 @@ import { runReplay } from "./replay-command.ts";
 
 const RECORD = { function: "formatPrice", input: [4900], output: "$49" };
 
-/** A folder with records, and one with tarballs of packages whose formatPrice answers as given. */
+/** Creates a folder with records, and one with package tarballs whose formatPrice returns the given text. */
 function setUp(answer: string): string {
   const folder = mkdtempSync(join(tmpdir(), "replay-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -49,7 +49,10 @@ test("compares tarballs with the packages that are installed", async () => {
   expect(other.said).toContain("`49 $` → `$49`");
 });
 
-/** A registry of the folder's tarballs, in a process of its own: the command waits for npm and answers nobody meanwhile. */
+/**
+ * A registry for the folder's tarballs, in a separate process: the command blocks its own process while it waits for
+ * npm.
+ */
 const REGISTRY = `
 const { createHash } = require("node:crypto"), { readFileSync } = require("node:fs");
 const server = require("node:http").createServer(({ url }, response) => {
@@ -80,12 +83,22 @@ test("takes a version from the registry", async () => {
   expect(code).toBe(1);
 }, 60_000);
 
+// No server listens there, and npm cannot use cached responses.
+const NO_REGISTRY = { npm_config_registry: "http://127.0.0.1:1/", npm_config_fetch_retries: "0" };
+
 test.each([
   ["no records", ["--from", "workspace"], "Give the records and --from."],
   ["records that are not there", ["nowhere", "--from", "workspace"], "There are no records at"],
   ["a folder without tarballs", ["records", "--from", "records"], "has no courseway-pricing-….tgz."],
+  [
+    "a version that the registry does not have",
+    ["records", "--from", "0.1.0"],
+    "does not give @courseway/pricing@0.1.0: ",
+  ],
   ["an option that nobody knows", ["records", "--form", "x"], "See --help."],
 ])("%s ends with 2 and says what to write", async (_, args, message) => {
+  for (const [name, value] of Object.entries(NO_REGISTRY)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { code, said } = await run(args, setUp("$49"));
   expect(code).toBe(2);
   expect(said).toContain(message);

@@ -26,14 +26,26 @@ function done(command: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new CommandError(`${command} ${args.join(" ")} failed: ${stderr.trim()}`);
 }
 
-/** Puts the packages of a version below a folder of its own, as they are installed. */
+function packFromRegistry(spec: string, cwd: string): void {
+  const { status, stderr } = spawnSync("npm", ["pack", spec, "--loglevel", "error"], { cwd, encoding: "utf8" });
+  if (status === 0) return;
+  const [why = ""] = stderr
+    .replaceAll(/^npm (?:error|ERR!) ?(?:code .*\n)?/gmu, "")
+    .trim()
+    .split("\n");
+  throw new CommandError(
+    `The registry does not give ${spec}: ${why}. Name a version that was published, a folder of tarballs, or workspace.`,
+  );
+}
+
+/** Installs the packages of a version in a separate folder, and loads them. */
 async function loadVersion(name: string, { folder, scratch }: { folder: string; scratch: string }): Promise<Version> {
   if (name === "workspace") return { ...(await import("@courseway/pricing")), ...(await import("@courseway/coupons")) };
-  const place = resolve(folder, name);
+  const path = resolve(folder, name);
   const home = mkdtempSync(join(scratch, "version-"));
-  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!isFolder) for (const one of PACKAGES) done("npm", ["pack", `@courseway/${one}@${name}`, "--silent"], home);
-  const tarballs = isFolder ? place : home;
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (!isFolder) for (const one of PACKAGES) packFromRegistry(`@courseway/${one}@${name}`, home);
+  const tarballs = isFolder ? path : home;
   for (const one of PACKAGES) {
     const [tarball] = globSync(`courseway-${one}-*.tgz`, { cwd: tarballs });
     if (tarball === undefined)
@@ -51,14 +63,14 @@ async function loadVersion(name: string, { folder, scratch }: { folder: string; 
   return version;
 }
 
-function readRecordFiles(place: string): string {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (found === undefined) throw new CommandError(`There are no records at ${place}.`);
+function readRecordFiles(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new CommandError(`There are no records at ${path}.`);
   const files = found.isDirectory()
-    ? readdirSync(place)
+    ? readdirSync(path)
         .filter((name) => name.endsWith(".jsonl"))
-        .map((name) => join(place, name))
-    : [place];
+        .map((name) => join(path, name))
+    : [path];
   return files.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
@@ -80,20 +92,20 @@ function parseOptions(args: readonly string[]) {
   }
 }
 
-/** Carries `courseway-offers replay` out and gives its exit code. */
+/** Runs `courseway-offers replay` and returns its exit code. */
 export async function runReplay(
   args: readonly string[],
   { folder, out, err }: Pick<ClaimsDeps, "folder" | "out" | "err">,
 ): Promise<0 | 1 | 2> {
   const scratch = mkdtempSync(join(tmpdir(), "replay-"));
   try {
-    const { help, json, from, to, records: place } = parseOptions(args);
+    const { help, json, from, to, records: path } = parseOptions(args);
     if (help === true) {
       out(USAGE);
       return 0;
     }
-    if (place === undefined || from === undefined) throw new CommandError("Give the records and --from. See --help.");
-    const { records, unread } = readRecords(readRecordFiles(resolve(folder, place)));
+    if (path === undefined || from === undefined) throw new CommandError("Give the records and --from. See --help.");
+    const { records, unread } = readRecords(readRecordFiles(resolve(folder, path)));
     const [before, after] = [await loadVersion(from, { folder, scratch }), await loadVersion(to, { folder, scratch })];
     const report = replay(records, before, after);
     if (unread > 0) err(`${unread} lines of the records could not be read.`);

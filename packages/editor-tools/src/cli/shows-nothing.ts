@@ -6,12 +6,12 @@ import { readPromotions } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { LoadedBlock } from "./load-site.ts";
 
-/** A price that there is: blocks are asked whether they show anything, not what it costs. */
+/** An example price: it only matters whether a block shows anything, not what it costs. */
 const SOME_PRICE_CENTS = 10_000;
 
 /**
- * Whether a block shows nothing, as its own view says. One that lives from a service is not asked: without the service's
- * answer it cannot be told.
+ * Returns a test for whether a block shows nothing, by its own view. A block that depends on a service is not tested:
+ * without the service's response the result is unknown.
  * @param now epoch ms
  */
 export function showsNothing(site: SiteReading, blocks: readonly LoadedBlock[], now: number): ShowsNothing {

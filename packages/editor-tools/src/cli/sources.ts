@@ -8,26 +8,29 @@ import type { SiteSource } from "../reading/read-site.ts";
 import type { LoadedBlock, LoadedSite } from "./load-site.ts";
 import { CommandError, ofBrand, type Options } from "./options.ts";
 
-/** A brand that a command reads, and the services that it asks. */
+/** A brand that a command reads, and the services that it calls. */
 export interface BrandSource extends SiteSource {
   readonly name: string;
   /** Its app's folder; null without an app. */
   readonly folder: string | null;
   readonly blocks: readonly LoadedBlock[];
-  /** Null where no commerce is configured. */
+  /** Null if no commerce is configured. */
   readonly commerce: Commerce | null;
-  /** What `courseway-links` wrote, or null. */
+  /** The output of `courseway-links`, or null. */
   readonly links: string | null;
-  /** The file of its confirmed promises, or null where nobody said which that is. */
+  /** The file with its confirmed promises; null if none is given. */
   readonly claims: string | null;
   /** Its app's own files; none without an app. */
   readonly files: readonly AppFile[];
 }
 
-/** One lookup of some dozens of pages may take so long, in ms. */
+/** The timeout of one request for several dozen pages, in ms. */
 const TIMEOUT_MS = 30_000;
 
-/** One of the six as far as its public settings go: enough for its content, its clocks, its coupons and its links. */
+/**
+ * Creates one of the six brands from its public settings only: enough for its content, its time zone, its coupons and
+ * its links.
+ */
 function publicBrand(name: string): BrandConfig {
   const settings = Object.entries(BRANDS).find(([key]) => key === name)?.[1];
   if (settings === undefined)
@@ -50,7 +53,7 @@ function parseAuth(text: string | null): CommerceAuth | null {
   return user !== undefined && password !== undefined ? { user, password } : { header: text };
 }
 
-/** The credentials of commerce that an app's environment has, in the form that --commerce-auth takes. */
+/** Reads commerce's credentials from an app's environment, in the format of --commerce-auth. */
 function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADER }: LoadedSite["env"]): string | null {
   if (COMMERCE_AUTH_HEADER !== undefined) return COMMERCE_AUTH_HEADER;
   return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
@@ -66,7 +69,7 @@ function createSource(
   const name = brand.id.toLowerCase();
   const url = ofBrand(options.url, name) ?? env["CONTENT_URL"];
   if (url === undefined)
-    throw new CommandError(`Where the content of ${name} is, nobody said. Give --url, or CONTENT_URL in .env.local.`);
+    throw new CommandError(`The content of ${name} has no address. Give --url, or CONTENT_URL in .env.local.`);
   const blogUrl = ofBrand(options.blogUrl, name) ?? env["BLOG_CONTENT_URL"];
   const token = ofBrand(options.token, name) ?? env["CONTENT_TOKEN"];
   const commerceUrl = ofBrand(options.commerce, name) ?? env["COMMERCE_URL"];
@@ -100,8 +103,8 @@ function createSource(
 }
 
 /**
- * The brands that the options name, each with its services.
- * @throws CommandError where a brand is not known, or nobody said where its content is
+ * Lists the brands that the options name, each with its services.
+ * @throws CommandError if a brand is unknown, or its content has no address
  */
 export function brandSources(
   sites: readonly LoadedSite[],

@@ -1,19 +1,21 @@
 import type { CouponReason } from "@courseway/coupons";
 
-/** How much a finding matters: an error is wrong for visitors, a warning may be, a note is worth knowing. */
+/** The severity of a finding: an error is wrong for visitors, a warning may be, a note is worth knowing. */
 export type Severity = "error" | "warning" | "note";
 
 /** A position in a brand's content. */
 export interface Place {
-  /** The page's path, or null for what belongs to the whole site. */
+  /** The page's path; null for the whole site. */
   readonly path: string | null;
-  /** The global set, or the part of the page: "headerPromoBanner", "3 layout", "seoContent". Null for the page itself. */
+  /**
+   * The global set, or the part of the page: "headerPromoBanner", "3 layout", "seoContent". Null for the page itself.
+   */
   readonly part: string | null;
-  /** The field's handle, or null where no single field is meant. */
+  /** The field's handle; null if no single field is meant. */
   readonly field: string | null;
 }
 
-/** The rules of offers, each the second word of its findings' keys. */
+/** The rules for offers. A rule's name is the second word of its findings' keys. */
 export const OFFER_RULES = [
   "capture-window",
   "code-lowers-nothing",
@@ -70,7 +72,7 @@ export const AUDIT_RULES = [
   "title-missing",
 ] as const;
 
-/** The rules of a rehearsal, which looks at pages at every moment at which one changes. */
+/** The rules of a rehearsal, which checks pages at every moment at which one changes. */
 export const REHEARSAL_RULES = [
   "banner-leads-nowhere",
   "banner-switched-off",
@@ -101,7 +103,7 @@ export const REHEARSAL_RULES = [
   "zone-said-differs",
 ] as const;
 
-/** The name of a rule. Two belong to both reports: a page that cannot be read, and a mark that marks nothing. */
+/** The name of a rule. Two belong to both reports: a page that cannot be read, and a mark that matches no finding. */
 export type Rule =
   | (typeof OFFER_RULES)[number]
   | (typeof AUDIT_RULES)[number]
@@ -109,34 +111,43 @@ export type Rule =
   | "mark-unknown"
   | "page-unread";
 
-/** Something that an editor should look at. Plain JSON. */
+/** A problem that an editor should check. Plain JSON. */
 export interface Finding {
-  /** Names the finding for the list of deliberate ones: brand, rule, where and what, without changing from day to day. */
+  /**
+   * Identifies the finding in the list of deliberate ones: brand, rule, place and subject. It does not change from day
+   * to day.
+   */
   readonly key: string;
   readonly rule: Rule;
   readonly severity: Severity;
-  /** The brand's name in lower case, as its folder and the command line have it. */
+  /** The brand's name in lower case, as in its folder and on the command line. */
   readonly brand: string;
   readonly place: Place;
-  /** Why a code does not count, as far as commerce's answers for the products of the site show it. Findings on codes have it. */
+  /**
+   * The reason why a code does not apply, as far as commerce's responses for the site's products show it. Only findings
+   * about codes have it.
+   */
   readonly reason?: CouponReason;
-  /** What is the matter, in one or two sentences. */
+  /** The problem, in one or two sentences. */
   readonly message: string;
   /** What to do about it. */
   readonly advice: string;
 }
 
-/** A finding before its key is made. */
+/** A finding before its key is computed. */
 export type FoundHere = Omit<Finding, "key"> & {
-  /** What tells it from another finding of its rule at its place: a code, a link, a title. */
+  /** What distinguishes it from other findings of its rule at its place: a code, a link, a title. */
   readonly subject?: string;
 };
 
-/** What a key calls a place: the page and the kind of its block, whose number may change, or the global set. */
+/**
+ * Formats a place for a key: the page and the kind of its block (without its number, which may change), or the global
+ * set.
+ */
 const formatPlace = ({ path, part }: Place): string =>
   [path, part?.replace(/^\d+ /u, "")].filter((name) => name != null).join("#") || "site";
 
-/** Makes a finding whose key is stable as long as the fault is the same one. */
+/** Creates a finding. Its key stays the same as long as the fault does. */
 export function finding({ subject, ...found }: FoundHere): Finding {
   const words = [found.brand, found.rule, formatPlace(found.place), ...(subject === undefined ? [] : [subject])];
   return { key: words.join(" "), ...found };
@@ -144,7 +155,7 @@ export function finding({ subject, ...found }: FoundHere): Finding {
 
 const ORDER: readonly Severity[] = ["error", "warning", "note"];
 
-/** The worst first, then by brand and key; each key once. */
+/** Sorts findings by severity, the worst first, then by brand and key; each key once. */
 export function sortedFindings(findings: readonly Finding[]): readonly Finding[] {
   const once = [...new Map(findings.map((one) => [one.key, one])).values()];
   return once.toSorted(
@@ -155,7 +166,7 @@ export function sortedFindings(findings: readonly Finding[]): readonly Finding[]
   );
 }
 
-/** A place in words: "/pricing/, block 3 layout, field layoutTitle". */
+/** Formats a place: "/pricing/, block 3 layout, field layoutTitle". */
 export function placeText({ path, part, field }: Place): string {
   const block = part === null ? null : /^\d/u.test(part) ? `block ${part}` : part;
   const words = [path, block, field === null ? null : `field ${field}`].filter((word) => word !== null);

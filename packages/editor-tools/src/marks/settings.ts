@@ -11,7 +11,7 @@ const markSchema = z.strictObject({
 
 const days = z.int().min(1).max(400);
 
-/** What sales are held against in the ledger; the figures are the brand's own. */
+/** What sales are checked against in the ledger. The numbers are the brand's own. */
 const claimsSchema = z.strictObject({
   formerPrice: z.strictObject({ days, of: days }).nullable().default(null),
   ends: z.strictObject({ quietDays: days, of: days }).nullable().default(null),
@@ -24,17 +24,17 @@ const settingsSchema = z.strictObject({
 });
 
 /**
- * What a brand team decided once: which findings are meant to be so, which hosts pages may link to, and what a sale is held
+ * A brand team's decisions: which findings are deliberate, which hosts pages may link to, and what a sale is checked
  * against in the ledger; null for nothing.
  */
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Nothing is marked, and no host outside of the family may be linked to. */
+/** No finding is deliberate, and pages may not link to hosts outside the brand family. */
 export const NO_SETTINGS: Settings = { deliberate: [], externalHosts: [], claims: null };
 
 /**
- * Reads the settings' file.
- * @throws Error that says where the text is wrong and what to write
+ * Reads the settings file.
+ * @throws Error with what is wrong in the text and what to write
  */
 export function readSettings(text: string, file: string): Settings {
   let json: unknown;
@@ -53,40 +53,43 @@ export function readSettings(text: string, file: string): Settings {
   );
 }
 
-/** A finding, and why it is deliberate; null where nobody said so. */
+/** A finding, and why it is deliberate; null if it is not. */
 export interface JudgedFinding extends Finding {
   readonly deliberate: string | null;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Whether a mark's pattern names a key: `*` stands for any characters. */
+/** Creates a test for whether a mark's pattern matches a key: `*` stands for any characters. */
 function matcher(pattern: string): (key: string) => boolean {
   const expression = new RegExp(`^${pattern.split("*").map(escaped).join(".*")}$`, "u");
   return (key) => expression.test(key);
 }
 
-/** Which report a set of findings is of, and of which brands. */
+/** The report that findings belong to, and its brands. */
 export interface Judged {
   readonly report: "offers" | "audit" | "rehearsal";
   readonly brands: readonly string[];
 }
 
-/** The rules that a report does not go by, or not alone: a rehearsal has the calendar's for the brands and the time given. */
+/**
+ * The rules that belong to other reports. A rehearsal also applies the calendar's rules, but only for the given brands
+ * and period.
+ */
 const OTHER_RULES = {
   offers: [...AUDIT_RULES, ...REHEARSAL_RULES],
   audit: [...OFFER_RULES, ...REHEARSAL_RULES],
   rehearsal: [...AUDIT_RULES, ...OFFER_RULES],
 } as const;
 
-/** Whether this report could have had the finding that a mark names. */
+/** Whether this report could contain the finding that a mark names. */
 function isDue(pattern: string, { report, brands }: Judged): boolean {
   const [brand = "", rule = ""] = pattern.split(" ");
   const others: readonly string[] = OTHER_RULES[report];
   return (brands.includes(brand) || brand.includes("*")) && !others.includes(rule);
 }
 
-/** Says of each finding whether it is deliberate. A mark that marks nothing is a finding itself. */
+/** Adds to each finding whether it is deliberate. A mark that matches no finding is a finding itself. */
 export function judgedFindings(
   findings: readonly Finding[],
   { deliberate }: Pick<Settings, "deliberate">,

@@ -14,7 +14,7 @@ import { saleActive } from "@courseway/coupons/emailed";
 import type { Place } from "../finding/finding.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 
-/** What an entry of the calendar is. */
+/** The kind of a calendar entry. */
 export type EntryKind =
   | "offer"
   | "promotion"
@@ -26,28 +26,28 @@ export type EntryKind =
   | "code"
   | "page";
 
-/** Something that holds from a moment until another. Plain JSON; times in epoch ms, null for an open side. */
+/** Something that is active from one moment until another. Plain JSON; times in epoch ms, null for an open side. */
 export interface TimelineEntry extends TimeWindow {
   readonly brand: string;
   readonly kind: EntryKind;
-  /** The editor's words, without tags. */
+  /** The editor's text, without tags. */
   readonly label: string;
-  /** The coupon that it brings, or null. */
+  /** The coupon that it gives, or null. */
   readonly code: string | null;
-  /** Whether it is switched on: what is off does nothing, whatever its dates. */
+  /** Whether it is switched on. If not, it has no effect, whatever its dates. */
   readonly isOn: boolean;
-  /** Everywhere that it stands: one banner may be on fifty pages. */
+  /** All of its places: one banner may be on fifty pages. */
   readonly places: readonly Place[];
   /** The dates as editors wrote them. */
   readonly written: { readonly starts: string | null; readonly ends: string | null };
-  /** Whether a date of it cannot be read, so that it never holds; both sides are null then. */
+  /** Whether one of its dates cannot be read, so that it is never active. Both sides are then null. */
   readonly isUnread: boolean;
 }
 
-/** Where an entry is in its life. */
+/** The state of an entry at a moment. */
 export type EntryState = "off" | "ended" | "running" | "coming" | "unread";
 
-/** An entry with the window that its written dates mean on the brand's clocks. */
+/** Creates an entry with the time window that its written dates mean in the brand's time zone. */
 export function buildEntry(
   { name, brand }: Pick<SiteReading, "name" | "brand">,
   entry: Pick<TimelineEntry, "kind" | "label" | "code" | "isOn" | "places" | "written">,
@@ -60,7 +60,7 @@ export function buildEntry(
 
 const NEVER = { visible: false, nextChange: null };
 
-/** Whether an entry holds at a moment, by the very rule that its banner, code or countdown goes by. */
+/** Whether an entry is active at a moment, by the same rule as its banner, code or countdown. */
 function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: number): boolean {
   const window = { starts, ends };
   switch (kind) {
@@ -85,10 +85,10 @@ function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: numbe
   }
 }
 
-/** Where an entry is in its life at a moment (epoch ms). */
+/** Returns the state of an entry at a moment (epoch ms). */
 export function stateAt(entry: TimelineEntry, now: number): EntryState {
   if (!entry.isOn) return "off";
-  // A sign-up is hidden during its dates, and these never come.
+  // A sign-up is hidden during its dates, and unreadable dates never begin.
   if (entry.isUnread) return entry.kind === "capture" ? "running" : "unread";
   if (holdsAt(entry, now)) return "running";
   if (entry.kind === "capture") return "coming";

@@ -47,6 +47,9 @@ const promo = (changes: object) => ({
     ...changes,
   },
 });
+const graphic = (changes: object) => ({
+  graphicPromoBanner: { graphicBannerContent: "<p>30% off</p>", showHidePromoBanner: true, ...changes },
+});
 const capture = (changes: object) => ({
   emailCapture: { showEmailCapture: true, displayContent: "Get a code", ...changes },
 });
@@ -61,7 +64,9 @@ const course = {
   codes: { SALE20: { percent: 20 }, OTHER: { percent: 10, products: ["p2"] } },
 };
 
-/** The price of a product on the days before, the last ones last; null for a day that the ledger does not have. */
+/**
+ * Creates a ledger with a product's price on the previous days, in order; null for a day that the ledger does not have.
+ */
 const buildLedger = (days: readonly (number | null)[], until: number | null = null): ClaimHistory => ({
   rule: { formerPrice: { days: 3, of: 5 }, ends: { quietDays: 2, of: 10 } },
   history: () =>
@@ -86,7 +91,7 @@ const buildLedger = (days: readonly (number | null)[], until: number | null = nu
 
 const sale = { ...selling, commerce: course, sets: offer({ coupon: "SALE20" }) };
 
-/** For each rule what raises it, and what is nearly the same and does not. */
+/** For each rule, a case that it finds, and a similar one that it does not. */
 const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
   [
     "end-before-start",
@@ -173,6 +178,22 @@ const CASES: readonly (readonly [Rule, string, Setup, Setup])[] = [
     "two banners that promise different percentages, but not two of one sale",
     { sets: { ...offer({ promotionText: "15% off" }), ...promo({ promotionText: "20% off" }) } },
     { sets: { ...offer({ promotionText: "15% off" }), ...promo({ promotionText: "Everything 15% off" }) } },
+  ],
+  [
+    "sales-overlap",
+    "a banner without a percent over another sale, but not over its own with the same dates",
+    {
+      sets: {
+        ...promo({ overwriteCoupon: "FLASH", promotionStartDateTime: "2026-12-10" }),
+        ...graphic({ promotionStartDateTime: "2026-12-12", promotionEndsDateTime: "2026-12-31T23:59:00" }),
+      },
+    },
+    {
+      sets: {
+        ...promo({ overwriteCoupon: "FLASH", promotionStartDateTime: "2026-12-10" }),
+        ...graphic({ promotionStartDateTime: "2026-12-10", promotionEndsDateTime: "2026-12-31T23:59:00" }),
+      },
+    },
   ],
   [
     "sales-touch",

@@ -13,13 +13,13 @@ import type { ClaimHistory, SiteOffers } from "./rules/input.ts";
 import { windowFindings } from "./rules/windows.ts";
 import { buildTimeline } from "./timeline.ts";
 
-/** What somebody who brings nothing is offered from a moment on. */
+/** What an anonymous visitor is offered from a moment on. */
 export interface OfferChange {
   /** Epoch ms. */
   readonly at: number;
   /** The codes of every checkout link. */
   readonly codes: readonly string[];
-  /** Whether each banner of the site shows: `main`, `reset` for the text for afterwards, or `hidden`. */
+  /** The phase of each site banner: `main`, `reset` for the text for afterwards, or `hidden`. */
   readonly banners: Readonly<Record<"offer" | "top" | "graphic", ActiveBanner["phase"]>>;
 }
 
@@ -30,26 +30,26 @@ export interface BrandOffers {
   readonly timeZone: string;
   readonly pages: number;
   readonly timeline: readonly TimelineEntry[];
-  /** What holds now, and then from each later change on. */
+  /** The offers that are active now, and those from each later change on. */
   readonly changes: readonly OfferChange[];
 }
 
-/** The calendar of some brands, and what is wrong with it. Plain JSON. */
+/** The calendar of the given brands, and its faults. Plain JSON. */
 export interface OffersReport {
-  /** The moment that it was made for, in epoch ms. */
+  /** The moment for which it was made, in epoch ms. */
   readonly at: number;
-  /** What ended before is left out, in epoch ms. */
+  /** Entries that ended before this are left out, in epoch ms. */
   readonly since: number;
   readonly brands: readonly BrandOffers[];
   readonly findings: readonly Finding[];
 }
 
-/** A brand's content with what commerce answered for it. */
+/** A brand's content with its prices from commerce. */
 export interface PricedSite {
   readonly site: SiteReading;
-  /** Absent where commerce is not to be asked: nothing is then said of prices and codes. */
+  /** Absent if commerce is not to be asked. Prices and codes are then not checked. */
   readonly prices?: PriceBook;
-  /** Absent where sales are not to be held against a ledger. */
+  /** Absent if sales are not to be checked against a ledger. */
   readonly claims?: ClaimHistory | null;
 }
 
@@ -88,9 +88,9 @@ const unreadPages = ({ name, unread }: SiteReading): readonly Finding[] =>
   );
 
 /**
- * All offers of some brands on one calendar, and what is wrong with them.
- * @param at the moment to judge for, in epoch ms
- * @param since what ended before is left out of the calendar, in epoch ms
+ * Creates one calendar of all offers of the given brands, and finds its faults.
+ * @param at the moment to check for, in epoch ms
+ * @param since entries that ended before this are left out of the calendar, in epoch ms
  */
 export function offersReport(
   priced: readonly PricedSite[],
@@ -103,7 +103,7 @@ export function offersReport(
     claims: claims ?? null,
     wasAsked: prices !== undefined,
   }));
-  // What has a date that cannot be read is judged by that date alone.
+  // An entry with an unreadable date is checked for that date only.
   const judged = all.map((offers) => ({ ...offers, timeline: offers.timeline.filter(({ isUnread }) => !isUnread) }));
   const found = judged.flatMap((offers) => [
     ...unreadPages(offers.site),

@@ -3,7 +3,7 @@ import { splitCodes } from "@courseway/coupons";
 import type { Place } from "../finding/finding.ts";
 import type { Part } from "../reading/parts.ts";
 import { readRichText } from "../reading/rich-text.ts";
-import { blockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
+import { getBlockPlace, type PageReading, type SiteReading } from "../reading/read-site.ts";
 import { buildEntry, type TimelineEntry } from "./entry.ts";
 import { captureEntry, type Dates, getWrittenDates } from "./set-entries.ts";
 
@@ -20,7 +20,7 @@ const readDates = (content: Readonly<Record<string, unknown>>): Dates => ({
   promotionEndsDateTime: findText(content, "promotionEndsDateTime"),
 });
 
-/** A block that has dates of its own: a graphic banner, a countdown in a hero, an email form. */
+/** Lists the entries of a block with its own dates: a graphic banner, a countdown in a hero, an email form. */
 function blockEntries(site: SiteReading, content: unknown, place: Place): readonly TimelineEntry[] {
   if (!isRecord(content)) return [];
   const places = [place];
@@ -60,6 +60,7 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
     {
       showEmailCapture: content["showEmailCapture"] === true,
       coupon: findText(content, "coupon"),
+      captureTitle: null,
       displayContent: findText(content, "displayContent") ?? "",
       displayContentAfterSubmit: "",
       buttonLabel: null,
@@ -74,7 +75,10 @@ function blockEntries(site: SiteReading, content: unknown, place: Place): readon
   );
 }
 
-/** Pages with an end, and those that are yet to go live, by the minutes in which the content system changes them. */
+/**
+ * Lists pages with an expiry date and pages that are not live yet, by the minutes in which the content system changes
+ * them.
+ */
 export function scheduledPages(site: SiteReading): readonly TimelineEntry[] {
   const entry = (path: string, label: string, written: TimelineEntry["written"]): TimelineEntry => ({
     ...buildEntry(site, {
@@ -97,23 +101,23 @@ export function scheduledPages(site: SiteReading): readonly TimelineEntry[] {
   return [...ending, ...coming];
 }
 
-/** What a page brings by itself: its own email form, and blocks with dates. */
+/** Lists a page's own entries: its email form, and blocks with dates. */
 export function pageEntries(site: SiteReading, { path, page }: PageReading): readonly TimelineEntry[] {
-  const own = captureEntry(site, page.emailCapture, [{ path, part: "stickyEmailCapture", field: null }]);
+  const pageCapture = captureEntry(site, page.emailCapture, [{ path, part: "stickyEmailCapture", field: null }]);
   const ofBlocks = page.blocks.flatMap((block) =>
-    block.kind === "block" ? blockEntries(site, block.content, blockPlace(path, block)) : [],
+    block.kind === "block" ? blockEntries(site, block.content, getBlockPlace(path, block)) : [],
   );
-  return [...own, ...ofBlocks];
+  return [...pageCapture, ...ofBlocks];
 }
 
-/** The coupons that a part brings: a product's own, or that of a builder for all of its products. */
+/** Lists the coupons of a part: a product's own, or a builder's for all of its products. */
 function listCodes(part: Part): readonly string[] {
   if (part.kind === "words") return part.place.field === "productCouponOverride" ? splitCodes(part.words) : [];
   if (part.kind !== "product") return [];
   return splitCodes([part.product.coupon, part.product.bundleCoupon].filter((code) => code !== null));
 }
 
-/** The coupons of products: without dates of ours, since commerce decides when they hold. */
+/** Lists the coupons of products. They have no dates here, since commerce decides when they are valid. */
 export function codeEntries(site: SiteReading): readonly TimelineEntry[] {
   const nothing = {
     kind: "code",

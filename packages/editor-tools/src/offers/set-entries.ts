@@ -4,10 +4,10 @@ import { readRichText } from "../reading/rich-text.ts";
 import { setHandle, type SiteReading } from "../reading/read-site.ts";
 import { buildEntry, type TimelineEntry } from "./entry.ts";
 
-/** Dates as most promotions have them. */
+/** The date fields of most promotions. */
 export type Dates = { readonly promotionStartDateTime: string | null; readonly promotionEndsDateTime: string | null };
 
-/** The same as an entry has them. */
+/** Converts these fields to an entry's written dates. */
 export const getWrittenDates = (dates: Dates): TimelineEntry["written"] => ({
   starts: dates.promotionStartDateTime,
   ends: dates.promotionEndsDateTime,
@@ -78,7 +78,7 @@ export function graphicEntry(site: SiteReading, promo: GraphicPromo | null): rea
   ];
 }
 
-/** A form for a coupon by email. Its dates are those of a sale, while which it is hidden. */
+/** Lists the entry of an email coupon form. Its dates are those of a sale during which it is hidden. */
 export function captureEntry(
   site: SiteReading,
   capture: EmailCapture | null,

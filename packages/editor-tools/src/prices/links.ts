@@ -2,7 +2,7 @@ import { couponPolicy } from "@courseway/brand/rules";
 import { isCouponParameter, splitCodes } from "@courseway/coupons";
 import type { SiteReading } from "../reading/read-site.ts";
 
-/** The codes that a link carries, whatever the parameter. */
+/** Lists the codes on a link, in any coupon parameter. */
 export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">): readonly string[] {
   const policy = couponPolicy(brand);
   const query = (href.split("#", 1)[0] ?? "").split("?").slice(1).join("?");
@@ -11,6 +11,6 @@ export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">)
   );
 }
 
-/** The products that a checkout link sells. */
+/** Lists the products that a checkout link sells. */
 export const productsOnLink = (href: string): readonly string[] =>
   (new URLSearchParams(href.split("#", 1)[0]?.split("?", 2)[1]).get("productId") ?? "").split(",").filter(Boolean);

@@ -6,29 +6,29 @@ import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers, offerCodes, pagePromotions } from "@courseway/visitor/offers";
 import type { SiteReading } from "../reading/read-site.ts";
 
-/** What commerce answers today for the products of one brand. */
+/** Commerce's current prices for the products of one brand. */
 export interface PriceBook {
-  /** Whether commerce answered at all; without it nothing can be said of prices. */
+  /** Whether commerce answered at all. If not, prices cannot be checked. */
   readonly isKnown: boolean;
   /** The sets of products that the brand's pages sell, each once. */
   readonly products: readonly (readonly string[])[];
-  /** The price of products with codes; null where commerce has none or was not asked. */
+  /** Returns the price of products with codes; null if commerce has none or was not asked. */
   readonly quote: (productIds: readonly string[], codes: readonly string[]) => Quote | null;
 }
 
-/** How many prices are asked for in one call. */
+/** How many prices one call requests. */
 const BATCH = 40;
 
 const toKey = (productIds: readonly string[], codes: readonly string[]): string =>
   [productIds.join(","), ...codes.map((code) => code.trim().toLowerCase())].join("|");
 
-/** A set of products of a page, and the product's own codes. */
+/** A set of products of a page, and the products' own codes. */
 export interface SoldProducts {
   readonly productIds: readonly string[];
   readonly own: readonly string[];
 }
 
-/** What the parts of a site or a page sell, each set with its own codes once. */
+/** Lists what the parts of a site or a page sell, each set with its own codes once. */
 export function soldProducts(parts: SiteReading["parts"]): readonly SoldProducts[] {
   const sold = parts.flatMap((part) =>
     part.kind === "product" && part.product.productIds.length > 0
@@ -38,17 +38,17 @@ export function soldProducts(parts: SiteReading["parts"]): readonly SoldProducts
   return [...new Map(sold.map((one) => [toKey(one.productIds, one.own), one])).values()];
 }
 
-/** The site's promotions at a moment (epoch ms), as every page without an option of its own has them. */
+/** Reads the site's promotions, as they apply to every page without its own option. */
 export const readPromotions = ({ globals, brand }: Pick<SiteReading, "globals" | "brand">) =>
   pagePromotions(globals, { policy: couponPolicy(brand), timeZone: brand.timeZone, hideStickyBanner: false });
 
-/** The codes that a product's checkout link carries for somebody who brings nothing. @param now epoch ms */
+/** Lists the codes on a product's checkout link for an anonymous visitor. @param now epoch ms */
 export function listActiveCodes(site: SiteReading, own: readonly string[], now: number): readonly string[] {
   const offers = activeOffers(createAnonymousVisitor(now), readPromotions(site), now);
   return offerCodes(offers, own.join(",")).codes;
 }
 
-/** Every code that the site itself brings: its sale, its override and its email forms. */
+/** Lists every code that the site itself gives: its sale, its override and its email forms. */
 export function siteCodes({ globals, pages }: SiteReading): readonly string[] {
   const { offer, topPromo, emailCapture } = globals;
   const captures = pages.flatMap(({ page, parts }) => [
@@ -64,7 +64,10 @@ export function siteCodes({ globals, pages }: SiteReading): readonly string[] {
   );
 }
 
-/** Each product alone, with its own codes, with those that hold now, and with every code of the site. */
+/**
+ * Lists the quotes to request: each product without codes, with its own codes, with the active ones, and with every
+ * code of the site.
+ */
 function listQuestions(site: SiteReading, now: number): readonly SoldProducts[] {
   const codes = siteCodes(site);
   const asked = soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ productIds, own }) => [
@@ -77,10 +80,10 @@ function listQuestions(site: SiteReading, now: number): readonly SoldProducts[] 
 }
 
 /**
- * Asks commerce for every price that the rules look at, some dozens in a call. Commerce answers for today: what it will
- * say on the day of a later sale cannot be known.
+ * Requests every price that the rules check from commerce, several dozen per call. Commerce answers for today: its
+ * prices on the day of a later sale are unknown.
  * @param now epoch ms
- * @param more what is asked in addition: products with codes
+ * @param more additional requests: products with codes
  */
 export async function askPrices(
   site: SiteReading,
@@ -104,5 +107,5 @@ export async function askPrices(
   };
 }
 
-/** What is known where commerce is not asked. */
+/** The price book if commerce is not asked. */
 export const NO_PRICES: PriceBook = { isKnown: false, products: [], quote: () => null };

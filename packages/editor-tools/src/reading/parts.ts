@@ -3,16 +3,20 @@ import { type Field, type Fields, type ProductEntry, rowFields } from "@coursewa
 import type { Place } from "../finding/finding.ts";
 import { readRichText } from "./rich-text.ts";
 
-/** One thing that an editor set, and where. */
+/** One thing that an editor set, and its place. */
 export type Part = { readonly place: Place } & (
   | { readonly kind: "words"; readonly words: string }
-  /** `name` is what a reader is told of it; null for a field, whose label is a field of its own. */
+  /** `name` is the link's name for readers; null for a field, whose label is a separate field. */
   | { readonly kind: "link"; readonly href: string; readonly words: string; readonly name: string | null }
-  /** A button's label and link, where both are fields of one row; `isLed` where a product or the block says where it leads. */
+  /**
+   * A button's label and link, if both are fields of one row. `isLed`: a product or the block decides where it leads.
+   */
   | { readonly kind: "button"; readonly label: string; readonly href: string | null; readonly isLed: boolean }
-  /** A heading of a rich text; `level` is 1 to 6, `above` that of the one before it in this text, or null. */
+  /**
+   * A heading of a rich text. `level` is 1 to 6; `above` is the level of the previous heading in this text, or null.
+   */
   | { readonly kind: "heading"; readonly level: number; readonly above: number | null; readonly words: string }
-  /** A place of the page, by the name that links to it have behind their `#`. */
+  /** An anchor on the page, by the name that links to it have after `#`. */
   | { readonly kind: "anchor"; readonly name: string }
   /** The slug of a page that a listing shows. */
   | { readonly kind: "entry"; readonly slug: string }
@@ -21,14 +25,14 @@ export type Part = { readonly place: Place } & (
       readonly url: string;
       readonly alt: string | null;
       readonly size: LibraryPicture | null;
-      /** How wide its place is, in px; null where that is not declared. */
+      /** The width of its place, in px; null if that is not declared. */
       readonly placePx: number | null;
     }
   | { readonly kind: "product"; readonly product: ProductEntry }
   | { readonly kind: "date"; readonly text: string }
 );
 
-/** Whether a value has fields of its own: an object that is not a list. */
+/** Whether a value has fields: an object that is not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -40,12 +44,12 @@ const isProduct = (
 const isArticle = (value: Readonly<Record<string, unknown>>): boolean =>
   typeof value["slug"] === "string" && "blogCategories" in value && "featuredEntryImage" in value;
 
-/** The kinds of control whose values are no content: nothing of them can be read by a visitor. */
+/** The kinds of control whose values visitors cannot read. */
 const SETTINGS: ReadonlySet<string> = new Set(["choice", "color", "toggle", "number", "categories"]);
 
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/)\S*$/u;
 
-function partsOfText(text: string, kind: string | null, place: Place): readonly Part[] {
+function listTextParts(text: string, kind: string | null, place: Place): readonly Part[] {
   if (text === "" || (kind !== null && SETTINGS.has(kind))) return [];
   if (kind === "date") return [{ kind: "date", text, place }];
   if (kind === "link" || (kind === null && ADDRESS.test(text)))
@@ -63,9 +67,9 @@ function partsOfText(text: string, kind: string | null, place: Place): readonly 
   ];
 }
 
-function partsOfValue(value: unknown, field: Field | undefined, place: Place, isLed = false): readonly Part[] {
-  if (typeof value === "string") return partsOfText(value, field?.control.kind ?? null, place);
-  if (Array.isArray(value)) return value.flatMap((one: unknown) => partsOfValue(one, field, place));
+function listValueParts(value: unknown, field: Field | undefined, place: Place, isLed = false): readonly Part[] {
+  if (typeof value === "string") return listTextParts(value, field?.control.kind ?? null, place);
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => listValueParts(one, field, place));
   if (!isRecord(value) || field?.control.kind === "categories") return [];
   if (isLibraryPicture(value)) {
     const placePx = field?.control.kind === "assets" ? (field.control.shownPx ?? null) : null;
@@ -73,17 +77,17 @@ function partsOfValue(value: unknown, field: Field | undefined, place: Place, is
   }
   if (isProduct(value)) return [{ kind: "product", product: value, place }];
   if (isArticle(value)) return [{ kind: "entry", slug: String(value["slug"]), place }];
-  return partsOfRow({ content: value, fields: field === undefined ? {} : rowFields(field, value), isLed }, place);
+  return listRowParts({ content: value, fields: field === undefined ? {} : rowFields(field, value), isLed }, place);
 }
 
-/** Whether something in a value says where a button leads: a product or an address. */
+/** Whether something in a value decides where a button leads: a product or an address. */
 function leads(value: unknown): boolean {
   if (typeof value === "string") return ADDRESS.test(value);
   if (Array.isArray(value)) return value.some(leads);
   return isRecord(value) && (isProduct(value) || Object.values(value).some(leads));
 }
 
-/** Whether a neighboring field says so, as a picker's table does for its one button. */
+/** Whether a neighboring field does so, as a picker's table does for its one button. */
 const leadsBeside = (content: Readonly<Record<string, unknown>>, handle: string): boolean =>
   Object.entries(content).some(([other, value]) => other !== handle && leads(value));
 
@@ -91,13 +95,13 @@ const leadsBeside = (content: Readonly<Record<string, unknown>>, handle: string)
 interface Row {
   readonly content: Readonly<Record<string, unknown>>;
   readonly fields: Fields;
-  /** Whether the block says elsewhere where the row's button leads. */
+  /** Whether another field of the block decides where the row's button leads. */
   readonly isLed: boolean;
 }
 
 /**
- * The buttons of a row: each link field with the label field of its name. A label that the field has by itself is nobody's
- * wish for a button.
+ * Lists the buttons of a row: each link field with the label field of the same name. A default label does not make a
+ * button.
  */
 function listButtons({ content, fields, isLed }: Row, place: Place): readonly Part[] {
   return Object.entries(fields).flatMap(([handle, { control }]) => {
@@ -125,12 +129,12 @@ function listButtons({ content, fields, isLed }: Row, place: Place): readonly Pa
   });
 }
 
-function partsOfRow(row: Row, place: Place): readonly Part[] {
+function listRowParts(row: Row, place: Place): readonly Part[] {
   const { content, fields } = row;
   const values = Object.entries(content).flatMap(([handle, value]) =>
     handle === "typeHandle"
       ? []
-      : partsOfValue(
+      : listValueParts(
           value,
           fields[handle],
           { ...place, field: handle },
@@ -141,8 +145,8 @@ function partsOfRow(row: Row, place: Place): readonly Part[] {
 }
 
 /**
- * All that is set in a piece of content, in the order of its fields. What a field is follows from its declaration;
- * where the content was read on to another shape, from the value itself.
+ * Lists everything that is set in a piece of content, in the order of its fields. A field's declaration decides its
+ * kind; if content was converted to another shape, the value itself decides.
  */
 export const listParts = (content: unknown, fields: Fields, place: Place): readonly Part[] =>
-  isRecord(content) ? partsOfRow({ content, fields, isLed: false }, place) : [];
+  isRecord(content) ? listRowParts({ content, fields, isLed: false }, place) : [];

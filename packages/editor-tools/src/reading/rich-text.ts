@@ -1,17 +1,20 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** What a piece of rich text holds. */
+/** The contents of a rich text. */
 export interface RichText {
-  /** Its words, with one space between them. */
+  /** Its text, with single spaces. */
   readonly words: string;
-  /** `name` is what a screen reader says of a link: its label, its words or those of its picture; empty for nothing. */
+  /**
+   * `name` is what a screen reader reads for a link: its label, its text or its picture's alternative text; empty for
+   * nothing.
+   */
   readonly links: readonly { readonly href: string; readonly words: string; readonly name: string }[];
-  /** Its headings in their order; `level` is 1 to 6. */
+  /** Its headings in order; `level` is 1 to 6. */
   readonly headings: readonly { readonly level: number; readonly words: string }[];
-  /** The places that a link to `#id` arrives at. */
+  /** The targets of `#id` links. */
   readonly ids: readonly string[];
-  /** `alt` is null where the picture has no such attribute; an empty one says that it is decoration. */
+  /** `alt` is null if the picture has no such attribute; an empty one marks decoration. */
   readonly pictures: readonly { readonly url: string; readonly alt: string | null }[];
 }
 
@@ -33,13 +36,13 @@ function listElements(node: Nodes): readonly Element[] {
   return node.type === "element" ? [node, ...below] : below;
 }
 
-/** What the pictures of an element say in words. */
+/** Returns the alternative texts of an element's pictures. */
 const picturesWords = (element: Element): string =>
   listElements(element)
     .flatMap((one) => (one.tagName === "img" ? (findText(one, "alt") ?? []) : []))
     .join(" ");
 
-/** Reads rich text as editors wrote it; text without any tag is its own words. */
+/** Reads rich text as editors wrote it; text without tags is read unchanged. */
 export function readRichText(html: string): RichText {
   if (!html.includes("<") && !html.includes("&"))
     return { words: tidy(html), links: [], pictures: [], headings: [], ids: [] };

@@ -1,6 +1,6 @@
 import { pathOfEntry } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
-import type { SiteReading } from "../reading/read-site.ts";
+import { pageReading, type SiteReading } from "../reading/read-site.ts";
 import type { RehearsedSite } from "./rehearsed-site.ts";
 
 /** A page's content from a moment on (epoch ms). */
@@ -9,18 +9,18 @@ export interface PageVersion {
   readonly page: Page;
 }
 
-/** A page with its content as it is and as it will be, the first version first. */
+/** A page's current and future content, in order of time. */
 export type PageVersions = readonly PageVersion[];
 
-/** How many pages are asked for at a time. */
+/** How many pages one request asks for. */
 const BATCH = 40;
 
-/** Craft changes what has a date at the start of that minute. */
+/** Craft applies a scheduled change at the start of its minute. */
 const MINUTE_MS = 60_000;
 
 const isSamePage = (one: Page, other: Page): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The versions after one up to another: nothing lists the dates of a draft's own rows, so they are looked for between the two. */
+/** Finds the versions after one up to another by bisection, since no list contains the dates of a draft's own rows. */
 async function versionsUntil(
   ask: (at: number) => Promise<Page>,
   first: PageVersion,
@@ -33,18 +33,31 @@ async function versionsUntil(
   return [...(await versionsUntil(ask, first, between)), ...(await versionsUntil(ask, between, last))];
 }
 
-/** The drafts that a preview token opens, each with its rows from their dates on. @param moments those of what is scheduled, from the first to the last */
+/**
+ * Lists the slugs of the pages that a preview token opens as drafts. Nothing else shows whether a token is valid: for
+ * an expired or unknown token, the content system returns published content.
+ */
+export async function draftedSlugs(
+  { content }: Pick<RehearsedSite, "content">,
+  token: string,
+): Promise<readonly string[]> {
+  return (await content.pages(token)).flatMap(({ slug, isDraft }) => (isDraft ? [slug] : []));
+}
+
+/**
+ * Fetches the drafts that a preview token opens, each with its rows from their dates on.
+ * @param moments the moments of scheduled changes, in order
+ */
 async function fetchDrafts(
   { content, brand }: RehearsedSite,
   token: string,
   moments: readonly number[],
 ): Promise<readonly PageVersions[]> {
-  const drafts = (await content.pages(token)).filter(({ isDraft }) => isDraft);
   const found: PageVersions[] = [];
-  for (const { slug } of drafts) {
+  for (const slug of await draftedSlugs({ content }, token)) {
     const blog = slug.startsWith(brand.blog.prefix);
-    const own = blog ? slug.slice(brand.blog.prefix.length) : slug;
-    const ask = (at: number): Promise<Page> => content.page({ slug: own, blog, previewToken: token, at });
+    const pageSlug = blog ? slug.slice(brand.blog.prefix.length) : slug;
+    const ask = (at: number): Promise<Page> => content.page({ slug: pageSlug, blog, previewToken: token, at });
     const versions: PageVersion[] = [];
     for (const from of moments) {
       const version = { from, page: await ask(from) };
@@ -63,15 +76,16 @@ async function pagesAt({ content }: RehearsedSite, slugs: readonly string[], at:
   return found;
 }
 
-/** Adds a page's content as a version of its own where it is another than the one before. */
+/** Adds a page's content as a new version if it differs from the previous one. */
 function added(versions: PageVersions, version: PageVersion): PageVersions {
   const last = versions.at(-1);
   return last !== undefined && isSamePage(last.page, version.page) ? versions : [...versions, version];
 }
 
 /**
- * Every page of a time, scheduled pages and rows with the moment at which they go live, drafts in the place of their pages.
- * @param token of a preview, whose drafts are taken; null for what is published or scheduled
+ * Lists every page in a period, with scheduled pages and rows from the moment at which they go live, and with drafts
+ * instead of their pages.
+ * @param token a preview token, whose drafts are used; null for published and scheduled content
  */
 export async function pageVersions(
   site: RehearsedSite,
@@ -86,8 +100,8 @@ export async function pageVersions(
     const isPageAlone = coming.every((moment) => moment.at !== at || moment.isPage);
     const asked = isPageAlone ? coming.flatMap(({ at: when, slug }) => (when === at ? [slug] : [])) : [...slugs];
     for (const page of await pagesAt(site, asked, at)) {
-      const known = versions.get(page.slug) ?? [];
-      versions.set(page.slug, added(known, { from: known.length === 0 ? from : at, page }));
+      const earlierVersions = versions.get(page.slug) ?? [];
+      versions.set(page.slug, added(earlierVersions, { from: earlierVersions.length === 0 ? from : at, page }));
     }
   }
   if (token !== null) {
@@ -99,3 +113,9 @@ export async function pageVersions(
     .toSorted(([one], [other]) => (pathOfEntry(one, reading.brand) < pathOfEntry(other, reading.brand) ? -1 : 1))
     .map(([, all]) => all);
 }
+
+/** Returns a site's content for the rehearsal: texts of drafts and later versions of pages are checked as well. */
+export const rehearsedReading = (reading: SiteReading, pages: readonly PageVersions[]): SiteReading => ({
+  ...reading,
+  pages: pages.flatMap((versions) => versions.map(({ from, page }) => ({ ...pageReading(page, reading), from }))),
+});

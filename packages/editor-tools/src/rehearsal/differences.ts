@@ -1,10 +1,10 @@
 import type { PageState, PageView, ShownBanner, ShownBlock, ShownPrice } from "@courseway/visitor/simulated";
 import { type Rehearsal, stateAtMoment, stateBefore, anonymousView } from "./rehearse.ts";
 
-/** Something that becomes another at a moment, on one page or on many. */
+/** Something that changes at a moment, on one or more pages. */
 export interface Difference {
   readonly kind: "page" | "banner" | "codes" | "price" | "price stays" | "block" | "words" | "form";
-  /** In a sentence. */
+  /** The change, in a sentence. */
   readonly what: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -12,19 +12,19 @@ export interface Difference {
   readonly pages: readonly string[];
 }
 
-/** All that changes at one moment. */
+/** Everything that changes at one moment. */
 export interface MomentChanges {
   /** Epoch ms. */
   readonly at: number;
   readonly differences: readonly Difference[];
-  /** How many pages show then what they show at the beginning. */
+  /** The number of pages that show the same as at the beginning of the rehearsal. */
   readonly asAtFirst: number;
 }
 
-/** What a visitor who brings something sees in the place of what everybody sees. */
+/** What a visitor who is not anonymous sees differently from an anonymous one. */
 export interface VisitorDifference {
   readonly visitor: number;
-  /** From which moment on; epoch ms. */
+  /** The moment from which it applies, in epoch ms. */
   readonly at: number;
   readonly differences: readonly Difference[];
 }
@@ -77,11 +77,11 @@ function priceChanges(before: PageView, after: PageView): readonly Found[] {
   return [...new Map(found.map((one) => [one.what + one.before + one.after, one])).values()];
 }
 
-/** Words without amounts: those are told as prices. */
+/** Replaces amounts in a text: they are reported as prices. */
 const withoutAmounts = (words: string): string => words.replaceAll(/\$\s?[\d,]+(?:\.\d+)?|\d+\s?%|\b\d+\b/gu, "#");
 
-/** The part of two texts that is not the same, with a word or two around it. */
-function differingPart(words: string, other: string): string {
+/** Returns the part of the first text that differs from the other, with up to two words around it. */
+function findDifferingPart(words: string, other: string): string {
   const [mine, theirs] = [words.split(" "), other.split(" ")];
   let start = 0;
   while (start < mine.length && mine[start] === theirs[start]) start += 1;
@@ -104,7 +104,7 @@ function blockChanges(before: PageState, after: PageState): readonly Found[] {
     if (block.words === "")
       return [{ kind, what: `${formatBlockName(block)} disappears`, before: shortened(was.words), after: null }];
     if (withoutAmounts(was.words) === withoutAmounts(block.words)) return [];
-    const [one, other] = [differingPart(was.words, block.words), differingPart(block.words, was.words)];
+    const [one, other] = [findDifferingPart(was.words, block.words), findDifferingPart(block.words, was.words)];
     return [{ kind: "words", what: `${formatBlockName(block)} says something else`, before: one, after: other }];
   });
 }
@@ -115,7 +115,7 @@ function formChanges(before: PageView, after: PageView): readonly Found[] {
   return [{ kind: "form", what: `The email form ${verb}`, before: before.emailForm, after: after.emailForm }];
 }
 
-/** What becomes another between two states of a page for one visitor. */
+/** Lists what changes between two states of a page for one visitor. */
 export function stateChanges(before: PageState, after: PageState, visitor = 0): readonly Found[] {
   if (before.isPublished !== after.isPublished)
     return [
@@ -143,7 +143,7 @@ const ORDER: readonly Difference["kind"][] = [
   "form",
 ];
 
-/** Pages on which the same thing happens are one difference; those of most pages first. */
+/** Groups pages with the same change into one difference; within a kind, those with the most pages come first. */
 function grouped(found: readonly (readonly [path: string, changes: readonly Found[]])[]): readonly Difference[] {
   const groups = new Map<string, Difference & { readonly pages: string[] }>();
   for (const [path, changes] of found)
@@ -162,7 +162,7 @@ const isSameState = (one: PageState | undefined, other: PageState | undefined): 
   one === other ||
   (one !== undefined && other !== undefined && stateChanges(one, other).every(({ kind }) => kind === "price stays"));
 
-/** What changes at each moment of a rehearsal, for nobody in particular. */
+/** Lists what changes at each moment of a rehearsal, for an anonymous visitor. */
 export function momentChanges({ pages, moments, from }: Rehearsal): readonly MomentChanges[] {
   return moments.map((at) => {
     const changed = pages.flatMap((page) => {
@@ -176,7 +176,10 @@ export function momentChanges({ pages, moments, from }: Rehearsal): readonly Mom
   });
 }
 
-/** How prices, checkout links and banners of one visitor differ from those of an anonymous visitor, in one state. */
+/**
+ * Lists how prices, checkout links and banners for one visitor differ from those for an anonymous visitor, in one
+ * state.
+ */
 function ofVisitor(state: PageState, visitor: number): readonly Found[] {
   const [anonymous, own] = [anonymousView(state), state.views[visitor]];
   if (anonymous === null || own === undefined || own === anonymous) return [];
@@ -191,7 +194,7 @@ function ofVisitor(state: PageState, visitor: number): readonly Found[] {
   ];
 }
 
-/** What each visitor sees in the place of what everybody does, from each moment on at which that becomes another. */
+/** Lists what each visitor sees differently from an anonymous one, from each moment at which that changes. */
 export function visitorDifferences({ pages, moments, visitors, from }: Rehearsal): readonly VisitorDifference[] {
   return visitors.flatMap((_, visitor) => {
     if (visitor === 0) return [];

@@ -17,18 +17,18 @@ import { textFindings } from "./rules/texts.ts";
 export interface Rehearsed {
   readonly rehearsal: Rehearsal;
   readonly reading: SiteReading;
-  /** Null where commerce was not asked. */
+  /** Null if commerce was not asked. */
   readonly prices: PriceBook | null;
 }
 
-/** What is wrong, and where it was seen, by the finding's key. */
+/** The findings, and where each was seen, by the finding's key. */
 export interface RehearsalFindings {
   readonly findings: readonly Finding[];
   readonly seen: Readonly<Record<string, readonly SeenAt[]>>;
 }
 
 function ofBrand({ rehearsal, reading: site, prices }: Rehearsed): readonly SeenFinding[] {
-  // What has a date that cannot be read is judged by that date alone.
+  // An entry with an unreadable date is checked for that date only.
   const timeline = buildTimeline(site).filter(({ isUnread }) => !isUnread);
   const judged = { site, timeline, prices: prices ?? NO_PRICES, rehearsal };
   return [
@@ -41,7 +41,10 @@ function ofBrand({ rehearsal, reading: site, prices }: Rehearsed): readonly Seen
   ];
 }
 
-/** What is wrong with the offers of some brands in a time: by the calendar's rules, and by what pages show, charge and hand on. */
+/**
+ * Finds faults in the offers of the given brands in a period: by the calendar's rules, and by what pages show, charge
+ * and pass to the checkout.
+ */
 export function rehearsalFindings(rehearsed: readonly Rehearsed[]): RehearsalFindings {
   const at = rehearsed[0]?.rehearsal.from ?? 0;
   const priced = rehearsed.map(({ reading: site, prices }) => (prices === null ? { site } : { site, prices }));

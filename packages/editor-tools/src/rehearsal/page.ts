@@ -8,17 +8,17 @@ import type { Difference, MomentChanges, VisitorDifference } from "./differences
 import type { RehearsalReport, RehearsedBrand, SeenAt } from "./report.ts";
 import { rehearsalStyles } from "./styles.ts";
 
-/** The address of a page in the time machine, of a brand, at a moment, as one of its visitors. */
+/** Returns the time machine's address for a page of a brand, at a moment, as one of its visitors. */
 export type CellAddress = (brand: string, cell: SeenAt) => string;
 
-/** What the page says of the links into the time machine. */
+/** The settings of the page's links to the time machine. */
 export interface RehearsalFrame {
   readonly address: CellAddress;
-  /** Whether links open the time machine; without a preview token they open the page of today. */
+  /** Whether links open the time machine. Without a preview token they open today's page. */
   readonly hasToken: boolean;
 }
 
-/** So many pages are named below one difference; the JSON has all. */
+/** The maximum number of pages listed below one difference; the JSON has all. */
 const MOST_NAMED = 24;
 
 const SECOND_MS = 1000;
@@ -131,14 +131,14 @@ function visitorSection(
   brand: RehearsedBrand,
   address: CellAddress,
 ): Markup {
-  const own = all.filter((one) => one.visitor === visitor);
+  const visitorViews = all.filter((one) => one.visitor === visitor);
   const name = brand.visitors[visitor]?.name ?? "";
   return html`<details class="visitor">
     <summary>
       ${name}:
-      ${own.every(({ differences }) => differences.length === 0) ? "sees what everybody sees" : "sees something else"}
+      ${visitorViews.every(({ differences }) => differences.length === 0) ? "sees what everybody sees" : "sees something else"}
     </summary>
-    ${own.map(
+    ${visitorViews.map(
       ({ at, differences }) =>
         html`<h4>From ${momentText(at, brand.timeZone)}</h4>
           ${
@@ -158,6 +158,7 @@ function brandPart(brand: RehearsedBrand, { address }: RehearsalFrame): Markup {
       ${counted(pages.length, "page")}, ${counted(visitors.length, "visitor")}, ${counted(moments.length, "moment")} at
       which something changes: ${counted(cells, "view")} in all, each moment a second before, exactly then and a second
       after.
+      ${brand.drafts.length === 0 ? "" : `As ${brand.drafts.length === 1 ? "a draft" : "drafts"}: ${brand.drafts.join(", ")}.`}
     </p>
     <h3>What changes, and when</h3>
     ${
@@ -192,7 +193,7 @@ function seenLinks(brand: RehearsedBrand | undefined, seen: readonly SeenAt[], a
   </details>`;
 }
 
-/** A rehearsal as a whole HTML page, which asks for no other file. */
+/** Creates a complete HTML page of a rehearsal, which loads no other file. */
 export async function rehearsalPage(report: RehearsalReport, frame: RehearsalFrame): Promise<string> {
   const { brands, findings, seen, from, to } = report;
   const zone = brands[0]?.timeZone ?? "UTC";

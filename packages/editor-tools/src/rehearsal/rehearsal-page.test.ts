@@ -69,6 +69,7 @@ const rehearsal: Rehearsal = {
   to: NOW + 30 * DAY_MS,
   visitors: [ANONYMOUS, { ...ANONYMOUS, name: "a visitor with MINE in the address" }],
   pages: [page("/"), page("/pricing/")],
+  drafts: ["/pricing/"],
   moments: [NOW + DAY_MS],
   cells: 16,
 };
@@ -111,6 +112,10 @@ test("a change on many pages is reported once, with links to the moment before, 
   expect(text).toContain("The top banner appears on 2 pages.");
   expect(text).toContain("Sale &lt;b&gt;now&lt;/b&gt;");
   for (const at of [-1000, 0, 1000]) expect(text).toContain(`https://www.ace.example/pricing/?at=${NOW + DAY_MS + at}`);
+});
+
+test("the pages that were read as drafts are named", async () => {
+  expect((await html()).replaceAll(/\s+/gu, " ")).toContain("As a draft: /pricing/.");
 });
 
 test("a visitor who brings something has a part of their own", async () => {

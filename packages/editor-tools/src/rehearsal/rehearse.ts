@@ -3,7 +3,7 @@ import type { PageVersions } from "./contents.ts";
 import type { PageState, PageView, RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";
 import type { RehearsedSite } from "./rehearsed-site.ts";
 
-/** Every page of a brand in every state that it has in a time, for every visitor. */
+/** Every page of a brand in every state that it has in a period, for every visitor. */
 export interface Rehearsal {
   readonly name: string;
   readonly title: string;
@@ -13,29 +13,34 @@ export interface Rehearsal {
   readonly to: number;
   readonly visitors: readonly RehearsalVisitor[];
   readonly pages: readonly RehearsedPage[];
-  /** The moments at which any page changes, the first one first; epoch ms. */
+  /** The paths of the pages that were rehearsed as drafts. */
+  readonly drafts: readonly string[];
+  /** The moments at which any page changes, in order; epoch ms. */
   readonly moments: readonly number[];
-  /** How many pages were seen by how many visitors, each a second before, at and a second after each moment. */
+  /**
+   * The number of page views: pages times visitors, at the beginning, and a second before, at and a second after each
+   * moment.
+   */
   readonly cells: number;
 }
 
-/** So many pages are under way at once: their questions to commerce go together. */
+/** How many pages are processed at once: their requests to commerce are sent together. */
 const AT_ONCE = 16;
 
 const SECOND_MS = 1000;
 
-/** The state of a page at a moment (epoch ms). */
+/** Returns the state of a page at a moment (epoch ms). */
 export const stateAtMoment = ({ states }: RehearsedPage, at: number): PageState | undefined =>
   states.findLast(({ from }) => from <= at);
 
-/** The state before a moment. */
+/** Returns the state just before a moment. */
 export const stateBefore = (page: RehearsedPage, at: number): PageState | undefined =>
   stateAtMoment(page, at - SECOND_MS);
 
-/** What nobody in particular is shown in a state; null where the page is not live. */
+/** Returns the view of an anonymous visitor in a state; null if the page is not live. */
 export const anonymousView = (state: PageState | undefined): PageView | null => state?.views[0] ?? null;
 
-/** A page in all versions of its content, each until the next one. */
+/** Computes the states of a page in all versions of its content, each until the next one. */
 async function versionStates(
   site: RehearsedSite,
   reading: SiteReading,
@@ -52,8 +57,8 @@ async function versionStates(
 }
 
 /**
- * Rehearses a time (epoch ms): each page says by itself when it changes, so nothing between two moments is missed.
- * @param onProgress told after each page how many of how many are done
+ * Rehearses a period (epoch ms). Each page reports when it changes, so no change is missed.
+ * @param onProgress called after each page with the number of pages done and their total
  */
 export async function rehearse(
   site: RehearsedSite,
@@ -94,6 +99,7 @@ export async function rehearse(
     to,
     visitors,
     pages: found,
+    drafts: found.flatMap(({ path }, index) => (pages[index]?.[0]?.page.isDraft === true ? [path] : [])),
     moments,
     cells: pages.length * visitors.length * (1 + 3 * moments.length),
   };

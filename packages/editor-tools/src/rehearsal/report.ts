@@ -3,12 +3,12 @@ import { type MomentChanges, momentChanges, type VisitorDifference, visitorDiffe
 import type { PageState, RehearsalVisitor, RehearsedPage } from "@courseway/visitor/simulated";
 import type { Rehearsal } from "./rehearse.ts";
 
-/** A page of a report: what it can show, each once, and which of that it shows when. Plain JSON. */
+/** A page of a report: its possible blocks and views, each once, and which of them each state shows. Plain JSON. */
 export interface ReportedPage {
   readonly path: string;
   readonly blocks: PageState["blocks"];
   readonly views: PageState["views"];
-  /** Numbers count in `blocks` and in `views`; a state's views are in the order of the visitors. */
+  /** The numbers are indexes in `blocks` and `views`. A state's views are in the order of the visitors. */
   readonly states: readonly {
     readonly from: number;
     readonly isPublished: boolean;
@@ -18,23 +18,26 @@ export interface ReportedPage {
 }
 
 /** One brand of a report. Plain JSON; times in epoch ms. */
-export interface RehearsedBrand extends Pick<Rehearsal, "name" | "title" | "timeZone" | "moments" | "cells"> {
+export interface RehearsedBrand extends Pick<
+  Rehearsal,
+  "name" | "title" | "timeZone" | "drafts" | "moments" | "cells"
+> {
   readonly visitors: readonly RehearsalVisitor[];
   readonly changes: readonly MomentChanges[];
   readonly byVisitor: readonly VisitorDifference[];
   readonly pages: readonly ReportedPage[];
 }
 
-/** What a finding of a rehearsal was seen on. */
+/** Where a finding of a rehearsal was seen. */
 export interface SeenAt {
   readonly path: string;
   /** Epoch ms. */
   readonly at: number;
-  /** The number of the visitor. */
+  /** The visitor's index. */
   readonly visitor: number;
 }
 
-/** A rehearsal as a whole: what changes when, and what is wrong. Plain JSON; times in epoch ms. */
+/** A complete rehearsal: what changes when, and what is wrong. Plain JSON; times in epoch ms. */
 export interface RehearsalReport {
   readonly at: number;
   readonly from: number;
@@ -45,7 +48,7 @@ export interface RehearsalReport {
   readonly seen: Readonly<Record<string, readonly SeenAt[]>>;
 }
 
-/** Numbers for things, each thing once. */
+/** Assigns a number to each different thing. */
 function numbered<Thing>() {
   const numbers = new Map<Thing, number>();
   const getNumber = (thing: Thing): number => {
@@ -67,12 +70,13 @@ function reportedPage({ path, states }: RehearsedPage): ReportedPage {
   return { path, blocks: blocks.all(), views: views.all(), states: numberedStates };
 }
 
-/** One brand's rehearsal, with what changes in it. */
+/** Creates one brand's report of a rehearsal, with its changes. */
 export const rehearsedBrand = (rehearsal: Rehearsal): RehearsedBrand => ({
   name: rehearsal.name,
   title: rehearsal.title,
   timeZone: rehearsal.timeZone,
   visitors: rehearsal.visitors,
+  drafts: rehearsal.drafts,
   moments: rehearsal.moments,
   cells: rehearsal.cells,
   changes: momentChanges(rehearsal),

@@ -1,4 +1,4 @@
-/** What a rehearsal's page has in addition to the calendar's style. */
+/** The styles of a rehearsal's page in addition to the calendar's styles. */
 export const rehearsalStyles = `
 h4 { margin: 1.5rem 0 .5rem; font-size: 1rem; }
 section.moment { margin-top: 1.25rem; padding: .25rem 0 0 1rem; border-top: 0; border-inline-start: .3rem solid var(--come); }

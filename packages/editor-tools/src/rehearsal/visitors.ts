@@ -9,7 +9,7 @@ import type { RehearsalVisitor } from "@courseway/visitor/simulated";
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody who comes for the first time and brings nothing. */
+/** A first-time visitor without a coupon, subscription or campaign. */
 export const ANONYMOUS: RehearsalVisitor = {
   name: "a new visitor",
   coupon: null,
@@ -20,7 +20,7 @@ export const ANONYMOUS: RehearsalVisitor = {
   isReturning: false,
 };
 
-/** Every code in use: of banners, forms, products and links. */
+/** Lists every code in use: of banners, forms, products and links. */
 export function codesInUse(site: SiteReading): readonly string[] {
   const parts = site.pages.flatMap((page) => page.parts);
   const linked = parts.flatMap((part) => (part.kind === "link" ? codesOnLink(part.href, site) : []));
@@ -31,16 +31,16 @@ export function codesInUse(site: SiteReading): readonly string[] {
   );
 }
 
-/** The coupon that subscribers of the site are mailed, or null. */
+/** The coupon that is mailed to the site's subscribers, or null. */
 function mailedCode({ globals: { emailCapture: capture }, brand }: SiteReading): string | null {
   if (capture === null || !capture.showEmailCapture || brand.email.listId === null) return null;
   return capture.coupon ?? EMAIL_CAPTURE_DEFAULTS.coupon;
 }
 
 /**
- * Everybody who visits in a rehearsal: nobody in particular, one with each code in use, a subscriber, an ambassador's friend,
- * somebody who comes back, and somebody who wants nothing shared. A visitor's state chooses among the prices of a block, all
- * of which are looked at for each visitor; it changes no price.
+ * Lists the visitors of a rehearsal: an anonymous one, one with each code in use, a subscriber, an ambassador's friend,
+ * a returning visitor, and a visitor who shares no data. A visitor's state selects among the prices of a block, all of
+ * which are checked for each visitor; it changes no price.
  */
 export function rehearsalVisitors(site: SiteReading): readonly RehearsalVisitor[] {
   const { brand } = site;

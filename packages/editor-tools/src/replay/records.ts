@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A call of a rule by a site: what it was given, and what it answered. Plain JSON. */
+/** A site's call of a rule: the function and its input. Plain JSON. */
 export interface CallRecord {
   readonly function: string;
   readonly input: readonly unknown[];
@@ -9,8 +9,8 @@ export interface CallRecord {
 const recordSchema = z.object({ function: z.string(), input: z.array(z.unknown()) });
 
 /**
- * The calls that a site recorded, each once. A line that cannot be read is counted: the last one of a file whose process was
- * killed.
+ * Reads the calls that a site recorded, each once. It counts lines that cannot be read, such as the last line of a file
+ * whose process was killed.
  */
 export function readRecords(text: string): { readonly records: readonly CallRecord[]; readonly unread: number } {
   const lines = new Set(text.split("\n").filter((line) => line !== ""));

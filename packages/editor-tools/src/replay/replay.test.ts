@@ -9,7 +9,7 @@ const policy = coupons.DEFAULT_COUPON_POLICY;
 const CHECKOUT = "https://pay.example/checkout/";
 const released: Version = { ...pricing, ...coupons };
 
-/** What a site records: prices with and without codes, links of products and of editors, and banners. */
+/** Builds the records of a site: prices with and without codes, links of products and of editors, and banners. */
 function buildRecords(count: number): readonly CallRecord[] {
   return Array.from({ length: count }, (_, index): CallRecord => {
     const original = 4900 + 100 * index;
@@ -48,7 +48,7 @@ function buildRecords(count: number): readonly CallRecord[] {
 
 type Rule = (...input: readonly unknown[]) => unknown;
 
-/** A version in which a function answers something else. */
+/** Creates a version in which one function returns something else. */
 const changed = (name: string, change: (answer: never) => unknown): Version => ({
   ...released,
   [name]: (...input: readonly unknown[]) => change((released[name] as Rule)(...input) as never),
@@ -66,7 +66,7 @@ const link = (edit: (url: URL) => void): Version =>
     return url.href;
   });
 
-/** Changes of behavior that a release could bring, each with the rule that a changelog must name. */
+/** Changes of behavior that a release could contain, each with the rule that a changelog must name. */
 const CHANGES: readonly (readonly [what: string, to: Version, rule: string])[] = [
   ["the price is a cent higher", price(({ final }) => ({ final: Number(final) + 1, finalText: "$1" })), "the price"],
   [

@@ -4,27 +4,27 @@ import { type ReplayRule, findRule } from "./rules.ts";
 /** The functions of one version of the packages, by name. */
 export type Version = Readonly<Record<string, unknown>>;
 
-/** A record that two versions answer differently. */
+/** A record for which two versions return different results. */
 export interface ReplayExample extends CallRecord {
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** What differs by one rule. */
+/** The differences by one rule. */
 export interface ReplayRow extends ReplayRule {
   readonly count: number;
-  /** The first three. */
+  /** The first three differences. */
   readonly examples: readonly ReplayExample[];
 }
 
-/** What two versions make of the same records. Plain JSON. */
+/** The result of replaying the same records in two versions. Plain JSON. */
 export interface ReplayReport {
-  /** How many records both versions answered. */
+  /** The number of records that both versions ran. */
   readonly ran: number;
   readonly differing: number;
   /** Functions that one of the versions does not have; their records were not run. */
   readonly missing: readonly string[];
-  /** The most frequent first. */
+  /** The rules, the most frequent first. */
   readonly rows: readonly ReplayRow[];
 }
 
@@ -33,7 +33,7 @@ const EXAMPLES = 3;
 function computeAnswer(version: Version, { function: name, input }: CallRecord): unknown {
   const member = version[name];
   try {
-    // As it is written in JSON: what a page would be given.
+    // As JSON, like the data that a page gets.
     return typeof member === "function"
       ? JSON.parse(JSON.stringify(Reflect.apply(member, undefined, input) ?? null))
       : null;
@@ -42,7 +42,7 @@ function computeAnswer(version: Version, { function: name, input }: CallRecord):
   }
 }
 
-/** Puts records through two versions and says how many are answered differently, by which rule, with examples. */
+/** Runs records in two versions and reports how many results differ, by which rule, with examples. */
 export function replay(records: readonly CallRecord[], from: Version, to: Version): ReplayReport {
   const names = new Set(records.map((record) => record.function));
   const missing = [...names].filter((name) => typeof from[name] !== "function" || typeof to[name] !== "function");
@@ -55,10 +55,9 @@ export function replay(records: readonly CallRecord[], from: Version, to: Versio
     if (JSON.stringify(before) === JSON.stringify(after)) continue;
     differing += 1;
     const rule = findRule(record.function, before, after);
-    const known = rows.get(rule.name) ?? { ...rule, count: 0, examples: [] };
-    const examples =
-      known.examples.length < EXAMPLES ? [...known.examples, { ...record, before, after }] : known.examples;
-    rows.set(rule.name, { ...known, count: known.count + 1, examples });
+    const row = rows.get(rule.name) ?? { ...rule, count: 0, examples: [] };
+    const examples = row.examples.length < EXAMPLES ? [...row.examples, { ...record, before, after }] : row.examples;
+    rows.set(rule.name, { ...row, count: row.count + 1, examples });
   }
   const sorted = [...rows.values()].toSorted(
     (one, other) => other.count - one.count || one.name.localeCompare(other.name),
@@ -74,7 +73,7 @@ const shown = (value: unknown): string => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What of an answer differs: of an object the fields alone. */
+/** Returns the part of a result that differs: for an object, only the different fields. */
 function pickShared(value: unknown, other: unknown): unknown {
   if (!isRecord(value) || !isRecord(other)) return value;
   return Object.fromEntries(
@@ -82,7 +81,7 @@ function pickShared(value: unknown, other: unknown): unknown {
   );
 }
 
-/** The report as Markdown: a table for a changelog, then the examples. */
+/** Formats the report as Markdown: a table for a changelog, then the examples. */
 export function replayText(
   { ran, differing, missing, rows }: ReplayReport,
   names: { from: string; to: string },

@@ -1,11 +1,11 @@
-/** A rule of prices, codes or links as a changelog names it. */
+/** A rule for prices, codes or links, as a changelog names it. */
 export interface ReplayRule {
   readonly name: string;
-  /** Rows of the requirements' catalogue. */
+  /** The ids in the requirements catalog. */
   readonly requirements: string;
 }
 
-/** The rules of what `describePrice` prints, the causes before what follows from them. */
+/** The rules for the output of `describePrice`, causes before their consequences. */
 const PRICE_RULES: readonly (readonly [fields: readonly string[], rule: ReplayRule])[] = [
   [["final"], { name: "the price", requirements: "PR-009, PR-010" }],
   [["compareAt"], { name: "the crossed-out price", requirements: "PR-010, PR-011, PR-012" }],
@@ -23,7 +23,7 @@ const PRICE_RULES: readonly (readonly [fields: readonly string[], rule: ReplayRu
   [["affirm", "klarna"], { name: "pay later", requirements: "PR-015 to PR-019" }],
 ];
 
-/** The rules of links by the parameters that differ; null for the address before the query. */
+/** The rules for links by the parameters that differ; null for the address before the query. */
 const LINK_RULES: readonly (readonly [parameters: readonly string[], rule: ReplayRule])[] = [
   [["bundleCoupon"], { name: "the bundle's coupon on links", requirements: "CP-022" }],
   [["productId"], { name: "the products on links", requirements: "CP-019" }],
@@ -56,7 +56,7 @@ const splitLink = (link: string) => {
   return { address, query: new URLSearchParams(query) };
 };
 
-/** The parameters that only one of two links has. */
+/** Lists the parameters that only the first link has. */
 const onlyIn = (one: URLSearchParams, other: URLSearchParams): readonly string[] =>
   [...one.keys()].filter((name) => !other.has(name));
 
@@ -67,14 +67,14 @@ function linkRule(before: unknown, after: unknown): ReplayRule {
   const isOther = (name: string): boolean => !isSame(one.query.getAll(name), other.query.getAll(name));
   const named = LINK_RULES.find(([parameters]) => parameters.some(isOther));
   if (named !== undefined) return named[1];
-  // The same codes under another name are a matter of the name.
+  // The same codes under another name mean that only the name changed.
   const [gone] = onlyIn(one.query, other.query);
   const [come] = onlyIn(other.query, one.query);
   const isRenamed = gone !== undefined && come !== undefined && one.query.get(gone) === other.query.get(come);
   return isRenamed ? CODE_NAME : CODES;
 }
 
-/** The rule by which two answers of a function differ. */
+/** Finds the rule by which two results of a function differ. */
 export function findRule(name: string, before: unknown, after: unknown): ReplayRule {
   if (name === "describePrice") return priceRule(before, after);
   if (name === "buildCheckoutUrl" || name === "checkoutLink") return linkRule(before, after);

@@ -16,14 +16,14 @@ import { type Quote, createQuote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 import { readSite, type SiteReading } from "../reading/read-site.ts";
 
-/** 22 November 2026, noon in Chicago. */
+/** November 22, 2026, noon in Chicago. */
 export const NOW = Date.UTC(2026, 10, 22, 18);
 
 export const DAY_MS = 86_400_000;
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A page as its editors wrote it: blocks by their handles, other fields as on the wire. */
+/** A page as its editors wrote it: blocks by their handles, other fields as in the content system's response. */
 export interface ExamplePage {
   readonly slug: string;
   readonly blocks?: readonly (readonly [name: string, content: Wire])[];
@@ -31,7 +31,7 @@ export interface ExamplePage {
   readonly fields?: Partial<Page>;
 }
 
-/** A site as its editors wrote it; sets by their handles. */
+/** A site as its editors wrote it: global sets by their handles. */
 export interface ExampleSite {
   readonly sets?: Readonly<Record<string, Wire>>;
   readonly pages?: readonly ExamplePage[];
@@ -86,7 +86,7 @@ function buildGlobals(sets: NonNullable<ExampleSite["sets"]>): Globals {
   };
 }
 
-/** A brand of the tests. */
+/** Creates a brand for tests. */
 export const exampleBrand = (changes: Partial<BrandInput> = {}) =>
   defineBrand({
     id: "ACE",
@@ -102,7 +102,7 @@ export const exampleBrand = (changes: Partial<BrandInput> = {}) =>
     ...changes,
   });
 
-/** The settings of a sister of that brand. */
+/** The settings of a sibling of that brand. */
 export const SISTER: Partial<BrandInput> = {
   id: "DEC",
   name: "Dec School",
@@ -110,7 +110,7 @@ export const SISTER: Partial<BrandInput> = {
   siblingSites: ["https://www.ace.example"],
 };
 
-/** What a test's content system answers; `failing` slugs fail whichever way they are asked for. */
+/** Creates a content system for tests; slugs in `failing` fail in every request. */
 export function exampleContent(
   { sets = {}, pages = [], redirects = [], moments = [] }: ExampleSite,
   failing: readonly string[] = [],
@@ -140,17 +140,19 @@ export function exampleContent(
   };
 }
 
-/** A site read from what its editors wrote. */
+/** Reads a site from what its editors wrote. */
 export const exampleSite = (site: ExampleSite): Promise<SiteReading> =>
   readSite({ brand: exampleBrand(site.brand), blocks, content: exampleContent(site) });
 
-/** What a test's commerce knows: products by price in cents, and how many percent a code takes off which of them. */
+/**
+ * The data of commerce in tests: products by price in cents, and the percentage that a code takes off which of them.
+ */
 export interface ExampleCommerce {
   readonly products?: Readonly<Record<string, number>>;
   readonly codes?: Readonly<Record<string, { readonly percent: number; readonly products?: readonly string[] }>>;
 }
 
-/** Answers prices as commerce does: of the codes given the best one counts. */
+/** Creates a commerce that answers like the real one: the best of the given codes applies. */
 export const exampleCommerce = ({ products = {}, codes = {} }: ExampleCommerce) => ({
   quotes: async (sets: readonly PriceSet[]): Promise<(Quote | null)[]> =>
     sets.map(({ productIds, couponCodes }) => {

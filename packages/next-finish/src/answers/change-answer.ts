@@ -4,24 +4,24 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import onHeaders from "on-headers";
 
-/** What is sent in the place of an answer's body. */
+/** The body to send instead of the response's own. */
 export type Change = (body: Buffer) => Buffer;
 
-/** Looks at an answer whose headers are complete. @returns how its body is changed; null where it goes as it is */
+/** Looks at a response whose headers are complete. @returns how to change its body; null to send it unchanged */
 export type FindChange = (response: ServerResponse) => Change | null;
 
-/** The headers of an answer that is to be changed: nothing on its way may pack it before, and no cache may keep it. */
+/** Headers of a response that is still to be changed: nothing may compress it before, and no cache may store it. */
 export const CHANGED_LATER = { "cache-control": "private, no-store, no-transform" };
 
 /**
- * How well an answer is compressed, which takes 1 ms of a thread of zlib's for a large page, and half of what level 9 takes: nobody
- * gets these bytes again.
+ * The gzip level. A large page takes 1 ms of a zlib thread, half of what level 9 takes. A higher level would not pay: these bytes are
+ * sent once.
  */
 const GZIP_LEVEL = 4;
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
-/** Makes the headers of an answer those of the body that is sent. */
+/** Sets the response's headers to match the body that is sent. */
 function createSend(request: Request, response: ServerResponse, change: Change) {
   for (const name of ["etag", "content-length"]) response.removeHeader(name);
   response.setHeader("cache-control", "private, no-store");
@@ -31,7 +31,7 @@ function createSend(request: Request, response: ServerResponse, change: Change) 
   return (body: Buffer) => promisify(gzip)(change(body), { level: GZIP_LEVEL });
 }
 
-/** Keeps what `write` or `end` was called with, and tells the caller that it is taken. */
+/** Stores a chunk of `write` or `end`, and calls its callback. */
 function hold(queued: Buffer[], values: readonly unknown[]): void {
   const [chunk, encoding] = values;
   if (typeof chunk === "string")
@@ -41,7 +41,7 @@ function hold(queued: Buffer[], values: readonly unknown[]): void {
   if (typeof done === "function") process.nextTick(done);
 }
 
-/** Holds an answer back where one of these changes it, and sends it changed; any other answer goes as it is. */
+/** Buffers and changes a response if one of these changes it; sends any other unchanged. */
 export function changeAnswer(request: Request, response: ServerResponse, finders: readonly FindChange[]): void {
   const queued: Buffer[] = [];
   let send: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null;
@@ -50,7 +50,7 @@ export function changeAnswer(request: Request, response: ServerResponse, finders
     if (change) send = createSend(request, response, change);
   });
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
-  /** Only the headers tell; they are complete when the body begins. */
+  /** Decides by the headers, which are complete when the body begins. */
   const sendNow = () => {
     if (!response.headersSent) response.writeHead(response.statusCode);
     return send;

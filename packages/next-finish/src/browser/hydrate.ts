@@ -8,7 +8,7 @@ interface RootProps {
   readonly children?: ReactNode;
 }
 
-/** Tells when the effects of an island have run. */
+/** Resolves once an island's effects have run. */
 function Root({ onReady, children }: RootProps): ReactNode {
   useEffect(onReady, [onReady]);
   return children;
@@ -16,17 +16,17 @@ function Root({ onReady, children }: RootProps): ReactNode {
 
 let count = 0;
 
-/** Where an island threw; the style sheet hides the block around it. */
+/** Replaces an island that threw; the style sheet hides the block around it. */
 const LEFT_OUT = '<template data-left-out=""></template>';
 
-/** Makes a React root of an island. @returns when it is interactive, or was left out */
+/** Hydrates an island as a React root. Resolves once it is interactive or was left out. */
 export function hydrate(element: Element, component: unknown, props: object): Promise<void> {
   count += 1;
   return new Promise((resolve) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an island's own component
     const island = createElement(component as FunctionComponent<object>, props);
     const root = hydrateRoot(element, createElement(Root, { onReady: resolve }, island), {
-      // Ids of what the server has not drawn: those of two roots must differ.
+      // For ids of elements that only the browser renders: two roots must not share them.
       identifierPrefix: `${count}-`,
       onRecoverableError: (error) =>
         reportError(new IslandError(element, error instanceof Error ? (error.cause ?? error) : error)),

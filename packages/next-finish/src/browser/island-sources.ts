@@ -1,6 +1,6 @@
 import { ISLAND_TAG, type IslandSource } from "@courseway/ui/islands";
 
-/** What a module exports. */
+/** A module's exports. */
 export type IslandList = Readonly<Record<string, unknown>>;
 
 /** Islands by their names. */
@@ -13,7 +13,7 @@ function findSource(exported: unknown): IslandSource | null {
 }
 
 /** The islands among what modules export. */
-export const knownIslands = (lists: readonly IslandList[]): IslandSources =>
+export const createIslandSources = (lists: readonly IslandList[]): IslandSources =>
   new Map(
     lists.flatMap((list) =>
       Object.values(list).flatMap((exported) => {
@@ -23,14 +23,14 @@ export const knownIslands = (lists: readonly IslandList[]): IslandSources =>
     ),
   );
 
-/** Islands that are in the page, each with its element. */
+/** The page's islands, each with its element. */
 export const ofDocument = (sources: IslandSources): readonly (readonly [Element, IslandSource])[] =>
   [...document.querySelectorAll(ISLAND_TAG)].flatMap((element) => {
     const source = sources.get(element.getAttribute("name") ?? "");
     return source === undefined ? [] : [[element, source] as const];
   });
 
-/** Has islands that come before the page's visitor look at the page. @returns what one of them gives, if any does */
+/** Calls `prepare` of the first island that has one, before the page reads its visitor. @returns what `prepare` returns */
 export async function prepareIslands(
   found: ReturnType<typeof ofDocument>,
   readProps: (element: Element) => unknown,

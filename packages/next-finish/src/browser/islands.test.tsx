@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { takeIslands } from "../finish/take-islands.ts";
 import { HEADING_SLOT } from "../heading-text.ts";
 import type { QueuedEvent, QueuedEvents } from "../start/queued.ts";
-import { knownIslands } from "./island-sources.ts";
+import { createIslandSources } from "./island-sources.ts";
 import { Islands } from "./islands.ts";
 
 /** Read once, with the first island. */
@@ -46,7 +46,7 @@ const Broken = (): ReactNode => {
 
 const BoxIsland = lazyIsland("Box", async () => Box);
 const LaterIsland = lazyIsland("Later", async () => Box, { when: "usable" });
-const UsedIsland = lazyIsland("Used", async () => Box, { when: ({ name }) => (name === "" ? undefined : "used") });
+const UsedIsland = lazyIsland("Used", async () => Box, { when: "used" });
 const BrokenIsland = lazyIsland("Broken", async () => Broken);
 const LostIsland = lazyIsland("Lost", async () => Box);
 const offline = (): Promise<never> => Promise.reject(new Error("offline"));
@@ -85,7 +85,7 @@ async function open(
   document.body.innerHTML = isFinished ? tree : await serverHtml(page);
   const nodes = [...document.querySelectorAll("i")];
   const islands = new Islands({
-    sources: knownIslands([bundle]),
+    sources: createIslandSources([bundle]),
     data: isFinished ? data : [],
     queued,
     sheet: Promise.resolve(),
@@ -270,7 +270,7 @@ test("a click goes back to the browser where the code of its island does not com
     const queued: QueuedEvents = Object.assign(events, { back });
     const target = document.querySelector("a, button");
     if (target) events.push([target]);
-    const sources = knownIslands([{ Silent: lazyIsland("Silent", () => silent) }]);
+    const sources = createIslandSources([{ Silent: lazyIsland("Silent", () => silent) }]);
     new Islands({ sources, data: [], queued, sheet: Promise.resolve() }).begin();
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(back).not.toHaveBeenCalled();

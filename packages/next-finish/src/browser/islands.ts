@@ -1,54 +1,44 @@
-import { ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
+import { findFragmentTarget, ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
 import { HOLD_LIMIT_MS, type QueuedEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/queued.ts";
-import { type IslandData, PLACE } from "../start/page-file.ts";
+import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
 import { IslandError } from "./island-error.ts";
 import type { IslandSources } from "./island-sources.ts";
 import { playFirst } from "./replay.ts";
-import { hiddenParts, takeSlots } from "./slots.ts";
+import { createTemplates, takeSlots } from "./slots.ts";
 
 interface IslandsOptions {
   readonly sources: IslandSources;
-  /** Of a finished page; empty where the HTML has it. */
+  /** The islands' data from the finished page's file; empty if the HTML contains it. */
   readonly data: readonly IslandData[];
   readonly queued: QueuedEvents | undefined;
-  /** Until then nothing new is drawn. */
+  /** Resolves once all styles are there. Nothing new is rendered before. */
   readonly sheet: Promise<void>;
 }
 
-/** Lets the browser answer the visitor first. */
+/** Yields to the browser, so that it can handle input first. */
 const pause = (): Promise<void> =>
   "scheduler" in window && "yield" in window.scheduler
     ? window.scheduler.yield()
     : new Promise((resume) => void setTimeout(resume));
 
-/** The outermost island around an element that has not started, since what is within it is its own to show. */
+/** The outermost island around an element that has not started. An island renders everything inside it, so the outermost goes first. */
 function waitingAround(element: Element): Element | null {
   let found: Element | null = null;
   for (let at = element.closest(WAITING); at; at = at.parentElement?.closest(WAITING) ?? null) found = at;
   return found;
 }
 
-/** After how long without its island's code a held event goes back to the browser, in ms. */
+/** How long a queued event waits for its island's code before the browser handles it, in ms. */
 const patienceFor = (target: Element): number =>
   target instanceof HTMLAnchorElement ? LINK_HOLD_LIMIT_MS : HOLD_LIMIT_MS;
 
-/** What the address's fragment leads to. */
-function fragmentTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // Not every fragment is an escaped text.
-    return null;
-  }
-}
-
-/** The page's islands: each is started once, one after the other, those that the visitor uses first. */
+/** The page's islands. Each starts once, one after the other; those that the visitor uses start first. */
 export class Islands {
   readonly #options: IslandsOptions;
-  /** A visitor with a query may have brought what an island shows: no island waits to be used. */
+  /** A query may change what an island shows, so with a query no island waits to be used. */
   readonly #allowed = new Set<string | null>(location.search === "" ? [null] : [null, "used"]);
   readonly #pending = new Set<Element>();
-  /** Those that waited to be used, and are. */
+  /** Islands with `when="used"` that the visitor has used. */
   readonly #used = new Set<Element>();
   #isRunning = false;
   #hasBegun = false;
@@ -57,32 +47,32 @@ export class Islands {
     this.#options = options;
   }
 
-  /** The page's data of an island, else what its HTML says. */
+  /** An island's data from the page's file, or else from its HTML. */
   readonly #dataOf = (element: Element): IslandData => {
-    const place = element.getAttribute(PLACE);
-    const known = place === null ? undefined : this.#options.data[Number(place)];
-    return known ?? { props: JSON.parse(element.getAttribute("props") ?? "{}") as unknown };
+    const propsIndex = element.getAttribute(PROPS_INDEX);
+    const pageProps = propsIndex === null ? undefined : this.#options.data[Number(propsIndex)];
+    return pageProps ?? { props: JSON.parse(element.getAttribute("props") ?? "{}") as unknown };
   };
 
   /** An island's props as JSON. */
   readonly readProps = (element: Element): unknown => this.#dataOf(element).props;
 
-  /** Starts islands that wait for something of that name. */
+  /** Starts the islands whose `when` is that moment. */
   allow(moment: string): void {
     this.#allowed.add(moment);
     void this.#run();
   }
 
-  /** The props of the islands that start once something of the page has changed. */
+  /** The props of islands with `when="changed"`. */
   propsThatChange(): readonly unknown[] {
     return [...document.querySelectorAll(`${ISLAND_TAG}[when=changed]`)].map((element) => this.readProps(element));
   }
 
-  /** Starts all islands of the page, and each that comes into it later. */
+  /** Starts the page's islands, and each that is added later. */
   begin(): void {
     const { queued } = this.#options;
     const add = (element: Element): void => {
-      if (!element.hasAttribute("props") && !element.hasAttribute(PLACE)) return;
+      if (!element.hasAttribute("props") && !element.hasAttribute(PROPS_INDEX)) return;
       this.#pending.add(element);
       if (this.#hasBegun) void this.#run();
     };
@@ -104,7 +94,10 @@ export class Islands {
     onQueued();
   }
 
-  /** Starts an island that waits to be used once the visitor points at it, focuses it or follows a link into it. @returns has an element's island start */
+  /**
+   * Starts an island with `when="used"` once the visitor points at it, focuses it or follows a link into it.
+   * @returns starts the island around an element
+   */
   #followUse(): (element: unknown) => void {
     const use = (element: unknown): void => {
       const island = element instanceof Element ? waitingAround(element) : null;
@@ -115,13 +108,13 @@ export class Islands {
     const onUse = ({ target }: Event): void => use(target);
     // Not every click comes with a pointer or a focus: assistive technology clicks elements.
     for (const name of ["pointerover", "focusin", "click", ISLAND_START]) document.addEventListener(name, onUse);
-    addEventListener("hashchange", () => use(fragmentTarget()));
-    use(fragmentTarget());
+    addEventListener("hashchange", () => use(findFragmentTarget()));
+    use(findFragmentTarget());
     use(document.activeElement);
     return use;
   }
 
-  /** What is started next: one island, but all that wait for a change at once, since they change together. */
+  /** The islands to start next: one, or all with `when="changed"` together, since their prices change together. */
   #next(): readonly Element[] {
     const isAllowed = (element: Element): boolean =>
       element.isConnected && (this.#used.has(element) || this.#allowed.has(element.getAttribute("when")));
@@ -148,7 +141,7 @@ export class Islands {
     this.#isRunning = false;
   }
 
-  /** Starts what the visitor has used, and plays it again. */
+  /** Starts the islands of queued events and replays the events. */
   async #serveVisitor(): Promise<void> {
     const { queued, sheet } = this.#options;
     if (queued === undefined) return;
@@ -170,8 +163,9 @@ export class Islands {
   }
 
   /**
-   * Reports an island that did not start, if the visitor is still there some seconds later: Safari stops the downloads of
-   * a page that is being left. Back to such a page gets it from the server, since the browser kept it without that island.
+   * Reports an island that did not start, if the visitor is still on the page some seconds later: Safari cancels the downloads of a
+   * page that the visitor leaves. If the visitor comes back to such a page, it is loaded again, since the browser stored it without
+   * that island.
    */
   #report(error: IslandError): void {
     setTimeout(() => reportError(error), LEAVING_MS);
@@ -189,21 +183,21 @@ export class Islands {
       if (element.isConnected && element.querySelector(":scope > [data-left-out]") === null) {
         if (react) await react.hydrate(element, code, takeSlots(element, props, later));
         else {
-          element.append(...hiddenParts(later));
+          element.append(...createTemplates(later));
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a plain island's source brings
           const stop = (code as PlainStart)(element, props);
           element.addEventListener(ISLAND_END, stop, { once: true });
         }
       }
     } catch (error) {
-      // Its HTML stays as the server wrote it.
+      // The server's HTML stays.
       this.#report(new IslandError(element, error));
     }
     element.setAttribute(LIVE, "");
   }
 }
 
-/** A page that is being left is gone by then. */
+/** A page that the visitor leaves is gone by then. */
 const LEAVING_MS = 3000;
 
 const UNKNOWN =

@@ -1,6 +1,6 @@
 import { type PageFile, SETTINGS_MARK } from "../start/page-file.ts";
 
-/** The page's data, from its file or, without one, from its HTML. `Settings` is what the server wrote there. */
+/** Reads the page's data from its file or, without one, from its HTML. `Settings` is the type of what the server wrote. */
 export async function readPageFile<Settings>(file: Promise<unknown> | undefined): Promise<PageFile<Settings>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page names a file that its server wrote
   if (file !== undefined) return (await file) as PageFile<Settings>;

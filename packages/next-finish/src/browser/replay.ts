@@ -5,14 +5,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isSwitch = (target: Element): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type);
 
-/** Whether two held events are of one field: of a group of radio buttons only the last one counts. */
+/** Whether two queued events belong to one field. A group of radio buttons is one field: only its last event counts. */
 function isSameField(one: Element, other: Element): boolean {
   if (one === other) return true;
   if (!isSwitch(one) || !isSwitch(other) || one.type !== "radio" || other.type !== "radio") return false;
   return one.name === other.name && one.form === other.form;
 }
 
-/** Whether something later makes the first event void: a switch counts as it was left, a text as it was before the visitor went on. */
+/** Whether a later event replaces the first: of a checkbox only the last state counts, of a text the state before the next field. */
 function isRepeated([first, ...rest]: readonly QueuedEvent[]): boolean {
   if (first === undefined) return false;
   const [target, detail] = first;
@@ -21,10 +21,10 @@ function isRepeated([first, ...rest]: readonly QueuedEvent[]): boolean {
   return later.some(([other]) => isSameField(target, other));
 }
 
-/** A field as the server rendered it has not changed for React, so no event is sent. */
+/** Whether a field differs from the server's HTML. If not, React sees no change, and no event is sent. */
 function switchAgain(field: HTMLInputElement, checked: boolean): void {
   if (checked === field.defaultChecked) return;
-  // React takes no event for a state that it has seen already.
+  // React ignores an event for a state that it has already seen.
   field.checked = !checked;
   field.click();
 }
@@ -38,7 +38,7 @@ const forget = (field: object, text: string): void => {
 };
 
 function typeAgain(field: Field, text: string): void {
-  // An effect may have put the field back meanwhile. React's own setter would remember the text as seen.
+  // An effect may have reset the field. React's own setter would mark the text as already seen.
   if (field.value !== text)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   forget(field, text);
@@ -54,7 +54,7 @@ function play([target, detail]: QueuedEvent): void {
   else if (target instanceof HTMLElement) target.click();
 }
 
-/** Plays again the first thing that a visitor did before the page could hear it, unless it is no longer on the page. */
+/** Replays the first queued event, unless its element has left the page. */
 export function playFirst(queued: QueuedEvent[]): void {
   const isVoid = isRepeated(queued);
   const event = queued.shift();

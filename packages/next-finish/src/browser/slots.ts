@@ -2,7 +2,7 @@ import { ISLAND_TAG, SLOT_KEY, SLOT_NUMBER, SLOT_TAG } from "@courseway/ui/islan
 import { createElement, type ReactNode } from "react";
 import { HEADING_SLOT } from "../heading-text.ts";
 
-/** HTML of the server's that an island shows where it wants: its nodes are moved, and never drawn again. */
+/** Server HTML within an island. Its nodes are moved, never rendered again. */
 class Slot {
   #nodes: readonly Node[];
   #home: Element | null = null;
@@ -11,7 +11,7 @@ class Slot {
     this.#nodes = nodes;
   }
 
-  /** For `ref`: fills an empty element with the nodes; another one at the same time gets a copy. */
+  /** For `ref`: moves the nodes into an empty element. A second element at the same time gets a copy. */
   readonly show = (element: Element | null): (() => void) | undefined => {
     if (element === null) return undefined;
     if (this.#home !== null) element.append(...this.#nodes.map((node) => node.cloneNode(true)));
@@ -27,7 +27,7 @@ class Slot {
   };
 }
 
-/** The visitor's heading, read before anything of the page changes its address. [RT-045] */
+/** The visitor's heading, read before anything changes the address. [RT-045] */
 const heading = new URLSearchParams(location.search).get("hlText")?.replaceAll("-", " ") ?? "";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -50,8 +50,8 @@ const parsed = (html: string): readonly Node[] => {
   return [...template.content.childNodes];
 };
 
-/** What a plain island does not show at first, as templates. */
-export const hiddenParts = (later: Readonly<Record<string, string>>): readonly HTMLTemplateElement[] =>
+/** A plain island's hidden parts, as templates. */
+export const createTemplates = (later: Readonly<Record<string, string>>): readonly HTMLTemplateElement[] =>
   Object.entries(later).map(([number, html]) => {
     const template = document.createElement("template");
     template.setAttribute(SLOT_NUMBER, number);
@@ -59,7 +59,7 @@ export const hiddenParts = (later: Readonly<Record<string, string>>): readonly H
     return template;
   });
 
-/** What a slot of an island has: what the HTML shows, else what waits in a template or in the page's file. */
+/** A slot's nodes: those that the HTML shows, or else those in a template or in the page's file. */
 function readSlots(island: Element, later: Readonly<Record<string, string>>): ReadonlyMap<number, Slot> {
   const slots = new Map<number, Slot>();
   for (const [number, html] of Object.entries(later)) slots.set(Number(number), new Slot(parsed(html)));
@@ -74,7 +74,7 @@ function readSlots(island: Element, later: Readonly<Record<string, string>>): Re
   return slots;
 }
 
-/** An island's props with its nodes in their places, and with the visitor's heading in its own on a page that is kept for every heading. */
+/** An island's props with its nodes, and with the visitor's heading on a page that is cached once for all headings. */
 export function takeSlots(island: Element, props: unknown, later: Readonly<Record<string, string>>): object {
   const slots = readSlots(island, later);
   const filled = (value: unknown): unknown => {

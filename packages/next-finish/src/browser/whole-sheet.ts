@@ -1,15 +1,15 @@
 import { STYLE_SHEET_KEY } from "@courseway/brand/rules";
 
-/** Addresses within a built sheet are seen from its folder, and those of a document's own sheet from the page. */
+/** URLs in a built sheet are relative to its folder; those of an adopted sheet are relative to the page. */
 const absolute = (css: string, sheet: string): string =>
   css.replaceAll("../", new URL("../", new URL(sheet, location.href)).pathname);
 
 /**
- * Brings the site's whole sheet behind the page's own, so that no island draws what has no style. It is adopted without its font
- * faces, which the page's own sheet has: a face that comes or goes makes browsers lay out all text again.
+ * Adds the site's whole sheet after the page's own, so that islands can render anything with styles. Its font faces are left out, since
+ * the page's own sheet has them: adding or removing a face makes browsers lay out all text again.
  *
- * @param early the answer with the sheet, if it was asked for already
- * @returns when it is there, or cannot be had
+ * @param early the response with the sheet, if it was already requested
+ * @returns resolves once the sheet is there or has failed to load
  */
 export async function adoptWholeSheet(early?: Promise<Response>): Promise<void> {
   const { own, sheet = "" } = document.querySelector<HTMLElement>("[data-own]")?.dataset ?? {};
@@ -22,6 +22,6 @@ export async function adoptWholeSheet(early?: Promise<Response>): Promise<void> 
     document.adoptedStyleSheets.push(whole);
     localStorage.setItem(STYLE_SHEET_KEY, sheet);
   } catch {
-    // The page's own styles stay; storage may be closed.
+    // The page's own styles stay. Storage may be blocked.
   }
 }

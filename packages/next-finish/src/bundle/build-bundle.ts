@@ -5,20 +5,20 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type BundleManifest, MANIFEST } from "../start/bundle-manifest.ts";
 
-/** The oldest browsers of the sites. */
+/** The oldest browsers that the sites support. */
 const TARGET = ["safari16.4", "firefox115", "chrome119"];
 
 const START = "start.ts";
 
-/** What a site's bundle is made of, as the texts of two modules that are resolved from the app's folder. */
+/** The sources of a site's bundle: two modules, resolved from the app's folder. */
 export interface BundleSource {
-  /** The module that starts a page. */
+  /** Source of the module that starts a page. */
   readonly entry: string;
-  /** A module that exports `core`, a function that names all that modules which load later share with the start. */
+  /** Source of a module that exports `core`: a function that references everything that late modules share with the start. */
   readonly core: string;
 }
 
-/** What is the same for a build and in development. */
+/** Options for builds and development. */
 export const bundleOptions = (app: string, source: BundleSource, mode: "production" | "development") =>
   ({
     stdin: { contents: source.entry, resolveDir: app, sourcefile: START, loader: "ts" },
@@ -37,7 +37,7 @@ export const bundleOptions = (app: string, source: BundleSource, mode: "producti
 
 type Outputs = Metafile["outputs"];
 
-/** A file and all that it imports before it runs. */
+/** A file and its static imports, recursively. */
 function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -46,23 +46,23 @@ function withImports(file: string, outputs: Outputs, found = new Set<string>()):
   return found;
 }
 
-/** An island's code is in a client file of its name, a plain island's in a plain file. Code in another file loads later, when the page needs it. */
+/** An island's code is in its `.client.tsx` file, a plain island's in its `.plain.ts` file. Code in other files loads when the page needs it. */
 const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
 
-/** The code that starts React. */
+/** The module that starts React. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
 /**
- * Has a browser compile all of a file while it comes, on another thread. Else it compiles a function as it is called: on a phone React
- * would keep the first click waiting for that.
+ * Makes browsers compile a whole file on another thread while it downloads. Otherwise they compile each function at its first call, and
+ * on a phone the first click would wait for React to compile.
  */
 const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n";
 
-/** The file with this as its first line, or its map, which then has an empty one. */
+/** Adds this as the file's first line; its map gets an empty line. */
 const withHint = (path: string, text: string): string =>
   path.endsWith(".map") ? text.replace('"mappings": "', '"mappings": ";') : COMPILE_AT_ONCE + text;
 
-/** What a build wrote, by what pages ask for, and the files of React among it. */
+/** Reads esbuild's result: the files that pages request, and which of them are React's. */
 function buildManifest({ outputs }: Metafile): {
   readonly manifest: BundleManifest;
   readonly react: readonly string[];
@@ -87,10 +87,10 @@ function buildManifest({ outputs }: Metafile): {
 }
 
 /**
- * Makes the browser's bundle of an app: what starts its pages, and each island's code in files of its own.
+ * Builds an app's browser bundle: the start script, and separate files for each island's code.
  *
- * @param folder where its files are written; what was there goes
- * @param maps where their source maps are written: a folder that nobody serves
+ * @param folder the output folder; its former files are replaced
+ * @param maps the folder for source maps, which the server does not serve
  */
 export async function buildBundle(
   app: string,
@@ -105,7 +105,7 @@ export async function buildBundle(
     outdir: folder,
     entryNames: "[hash]",
     chunkNames: "[hash]",
-    // No file names its map, and no map holds source: it says where in which file something is.
+    // Files do not reference their maps, and maps contain positions but no source.
     sourcemap: "external",
     sourcesContent: false,
     write: false,

@@ -8,7 +8,7 @@ import { bundleOptions, type BundleSource } from "./build-bundle.ts";
 const listeners = new Set<() => void>();
 const watched = new Set<string>();
 
-/** Tells pages of a save in these folders. */
+/** Notifies pages of a save in these folders. */
 function follow(files: readonly string[]): void {
   let timer: NodeJS.Timeout | undefined;
   const report = (): void => {
@@ -24,7 +24,7 @@ function follow(files: readonly string[]): void {
   }
 }
 
-/** The browser's bundle of an app as its files are now: one file, with a line that loads the page again after a save. */
+/** Builds an app's browser bundle for development: one file, with a line that reloads the page after a save. */
 export async function developmentBundle(app: string, source: BundleSource): Promise<string> {
   const { outputFiles, metafile } = await build({
     ...bundleOptions(app, source, "development"),
@@ -41,7 +41,7 @@ export async function developmentBundle(app: string, source: BundleSource): Prom
   return outputFiles[0]?.text ?? "";
 }
 
-/** Says each save to a page, until the page goes. */
+/** Sends each save to a page, until the page closes. */
 export function saves(signal: AbortSignal): ReadableStream<Uint8Array> {
   const line = new TextEncoder().encode("data: saved\n\n");
   return new ReadableStream({

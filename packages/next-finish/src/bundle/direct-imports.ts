@@ -2,7 +2,7 @@ import type { OnLoadResult, Plugin, PluginBuild } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { dirname, extname } from "node:path";
 
-/** Where a name that an index file exports comes from. */
+/** The source of a name that an index file exports. */
 interface Origin {
   readonly file: string;
   readonly name: string;
@@ -15,7 +15,7 @@ const EXPORT = /export (?<type>type )?\{(?<names>[^}]*)\} from "(?<from>[^"]+)"/
 
 const EXPORT_OF_IMPORTED = /^export \{(?<names>[^}]*)\};/gmu;
 
-/** The names within braces: what it is there, and what it is called here. Types are left out. */
+/** Parses the names within braces: the name there and the name here. Types are left out. */
 function namesIn(text: string): readonly (readonly [there: string, here: string])[] {
   return text.split(",").flatMap((one) => {
     const name = one.trim();
@@ -27,14 +27,14 @@ function namesIn(text: string): readonly (readonly [there: string, here: string]
 
 /** Reads index files. */
 class Indexes {
-  readonly #known = new Map<string, Promise<ReadonlyMap<string, Origin>>>();
+  readonly #cache = new Map<string, Promise<ReadonlyMap<string, Origin>>>();
   readonly #resolve: Resolve;
 
   constructor(resolve: Resolve) {
     this.#resolve = resolve;
   }
 
-  /** The file that an import means, where a package of ours is meant. */
+  /** Resolves an import of one of our packages to a file. */
   async findFile(from: string, importer: string): Promise<string | null> {
     if (!from.startsWith("@courseway/") && !from.startsWith(".")) return null;
     const { path, errors } = await this.#resolve(from, {
@@ -45,16 +45,16 @@ class Indexes {
     return errors.length > 0 || !/\.[jt]sx?$/u.test(path) ? null : path;
   }
 
-  /** Where a name of a file really is: an index file only hands it on. */
+  /** Finds the file that defines a name, through index files. */
   async findOrigin(file: string, name: string): Promise<Origin> {
     const origin = (await this.#exportsOf(file)).get(name);
     return origin === undefined ? { file, name } : this.findOrigin(origin.file, origin.name);
   }
 
   #exportsOf(file: string): Promise<ReadonlyMap<string, Origin>> {
-    const known = this.#known.get(file) ?? this.#read(file);
-    this.#known.set(file, known);
-    return known;
+    const cached = this.#cache.get(file) ?? this.#read(file);
+    this.#cache.set(file, cached);
+    return cached;
   }
 
   async #read(file: string): Promise<ReadonlyMap<string, Origin>> {
@@ -71,7 +71,7 @@ class Indexes {
       return found;
     };
     const [exported, imported] = await Promise.all([namesFrom(EXPORT), namesFrom(IMPORT)]);
-    // A built index file imports a name first and then exports it.
+    // A built index file imports a name and then exports it.
     for (const { groups = {} } of text.matchAll(EXPORT_OF_IMPORTED))
       for (const [there, here] of namesIn(groups["names"] ?? "")) {
         const origin = imported.get(there);
@@ -108,8 +108,8 @@ async function withDirectImports(file: string, indexes: Indexes): Promise<OnLoad
 }
 
 /**
- * Has files import from where a name really is. esbuild takes all that an index file names for part of whatever imports from it, so
- * that each page would start with parts that only some islands need.
+ * Makes files import a name from the file that defines it. esbuild counts everything that an index file exports as part of each of its
+ * importers, so every page would start with code that only some islands need.
  */
 export const directImports: Plugin = {
   name: "direct-imports",

@@ -5,10 +5,10 @@ const LATE = "late";
 const CORE = "courseway:core";
 
 /**
- * Has modules that are imported late share what is there from the start: one chunk. esbuild makes a chunk for each set of entries that
- * share a module, so each module that comes late is made to share all of this.
+ * Makes dynamically imported modules share one chunk with the start. esbuild makes a chunk for each set of entries that share a
+ * module, so each late module is made to import all of the shared code.
  *
- * @param coreText a module that exports `core`, which names what every page starts with
+ * @param coreText source of a module that exports `core`, which references what every page starts with
  */
 export const lateModules = (coreText: string): Plugin => ({
   name: "late-modules",

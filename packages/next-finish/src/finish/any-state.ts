@@ -2,24 +2,24 @@ import { compile } from "css-select";
 import { AttributeAction, parse, type Selector, SelectorType } from "css-what";
 import type { ChildNode, Element } from "domhandler";
 
-/** Whether an element can come to match, without any script of the site's having run. */
+/** Whether an element can match a selector in some state, without any of the site's scripts. */
 export interface AnyState {
   /** The key in `ElementIndex` of elements that may match: an id, class, attribute or name; null for any. */
   readonly key: string | null;
   readonly matches: (element: Element) => boolean;
 }
 
-/** What the document alone decides, as long as no script runs. Every other pseudo-class is a state that may come. */
+/** Pseudo-classes that depend only on the document while no script runs. All others are states that may occur. */
 const STRUCTURAL = new Set(
   `root empty only-child only-of-type first-child last-child first-of-type last-of-type nth-child nth-last-child
   nth-of-type nth-last-of-type`.split(/\s+/u),
 );
 const LOGICAL = new Set(["is", "where", "has", "not"]);
 
-/** What browsers themselves set and take away: a dialog or `details` that opens, a text that a search finds. */
-const BROWSERS_OWN = new Set(["open", "hidden"]);
+/** Attributes that browsers set and remove themselves: for an open dialog or `details`, or text found by a search. */
+const NATIVE_STATES = new Set(["open", "hidden"]);
 
-/** Parts that only some fields have: the sheet's reset names all of them. */
+/** Pseudo-elements that only some fields have. The reset names all of them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^-webkit-(?:date|calendar)/u, "input:is([type^=date],[type=time],[type=month],[type=week])"],
   [/-spin-button$/u, "input[type=number]"],
@@ -39,24 +39,24 @@ const isLogical = (token: Selector) => token.type === SelectorType.Pseudo && LOG
 const alternatives = (token: Selector): Selector[][] =>
   token.type === SelectorType.Pseudo && Array.isArray(token.data) ? token.data : [];
 
-/** Whether a token speaks of a state, itself or within. */
+/** Whether a token contains a state. */
 function isState(token: Selector): boolean {
   if (token.type === SelectorType.PseudoElement) return true;
-  if (token.type === SelectorType.Attribute) return BROWSERS_OWN.has(token.name);
+  if (token.type === SelectorType.Attribute) return NATIVE_STATES.has(token.name);
   if (token.type !== SelectorType.Pseudo) return false;
   // `1 of .class` is more than the compiler reads.
   if (STRUCTURAL.has(token.name)) return typeof token.data === "string" && token.data.includes("of");
   return !isLogical(token) || alternatives(token).flat().some(isState);
 }
 
-/** What an element must have for a token to hold in some state; nothing where any element will do. */
+/** What an element needs for a token to match in some state; empty if any element can match. */
 function relaxedToken(token: Selector): readonly Selector[] {
   if (token.type === SelectorType.PseudoElement) {
     const field = PARTS.find(([part]) => part.test(token.name))?.[1];
     return field === undefined ? [] : (parse(field)[0] ?? []);
   }
   if (token.type === SelectorType.Pseudo && isLogical(token)) {
-    // What is denied in one state may be granted in another.
+    // `:not(:hover)` matches in another state.
     const data =
       token.name === "not"
         ? alternatives(token).filter((one) => !one.some(isState))
@@ -69,7 +69,7 @@ function relaxedToken(token: Selector): readonly Selector[] {
 
 const ANY: Selector = { type: SelectorType.Universal, namespace: null };
 
-/** The selector without states; where that leaves nothing between combinators, any element stands there. */
+/** The selector without states, with `*` where nothing is left between combinators. */
 function relaxed(selector: readonly Selector[]): Selector[] {
   const tokens = selector.flatMap(relaxedToken);
   return tokens.flatMap((token, index) => {
@@ -79,7 +79,7 @@ function relaxed(selector: readonly Selector[]): Selector[] {
   });
 }
 
-/** What an element is found by, the rarest first. */
+/** The keys of an element index, the rarest first. */
 const KEYS: readonly ((token: Selector) => string | null)[] = [
   (token) => (token.type === SelectorType.Attribute && token.name === "id" ? `#${token.value}` : null),
   (token) =>
@@ -89,14 +89,14 @@ const KEYS: readonly ((token: Selector) => string | null)[] = [
   (token) => (token.type === SelectorType.Tag ? token.name : null),
 ];
 
-/** The rarest thing that the last element of a selector must have. */
+/** The rarest key that the last element of a selector must have. */
 function findKey(tokens: readonly Selector[]): string | null {
   const last = tokens.slice(tokens.findLastIndex(isCombinator) + 1);
   for (const key of KEYS) for (const token of last) if (key(token) !== null) return key(token);
   return null;
 }
 
-/** @returns null for a selector that any element matches, or that is not understood: its rule is kept */
+/** @returns null for a selector that matches any element or cannot be parsed: its rule stays */
 export function findAnyState(selector: string): AnyState | null {
   try {
     const [first = []] = parse(selector);

@@ -1,52 +1,52 @@
 import { STYLES_AWAITED } from "../start/loader.ts";
 import { dataName, PAGE_DATA_PATH } from "../start/page-data-path.ts";
 import type { PageFile } from "../start/page-file.ts";
-import { type OwnStyles, ownStyles, type ReadSheet } from "./own-styles.ts";
+import { type SelectedStyles, selectStyles, type ReadSheet } from "./select-styles.ts";
 import { picturePreload } from "./picture-preload.ts";
 import { takeIslands } from "./take-islands.ts";
 import { withoutNextScripts } from "./without-next.ts";
 
-/** A page without what its script alone needs, and the file that has it. */
+/** A page without the data that only its script needs, and the file with that data. */
 export interface FinishedPage {
   readonly html: string;
-  /** The name of its file. */
+  /** The file's name. */
   readonly name: string;
-  /** The file: `PageFile` as JSON. */
+  /** The file's content: a `PageFile` as JSON. */
   readonly data: string;
-  /** The page's own styles; null where the page has the site's whole sheet. */
-  readonly styles: OwnStyles | null;
+  /** The page's own styles; null if the page has the site's whole sheet. */
+  readonly styles: SelectedStyles | null;
 }
 
-/** What a page may need of the build. */
+/** Files of the build that a page may need. */
 export interface BuiltFiles {
   readonly readSheet: ReadSheet;
-  /** The addresses of the files that islands of these names need. */
+  /** The URLs of the files that these islands need. */
   readonly islandFiles: (names: readonly string[]) => readonly string[];
 }
 
-/** The script by which a page starts; content has no script elements, so nobody else writes one of these. */
+/** The script that starts a page. Content cannot contain script elements, so this one is ours. */
 const START = /<script data-start="(?<start>\w+)"(?<more>[^<>]*) data-files="(?<files>[^"]*)">(?<text>.*?)<\/script>/su;
 
-/** Whether a page is started by our script. */
+/** Whether our script starts a page. */
 export const isStartedByUs = (html: string): boolean => START.test(html);
 
 const SETTINGS = /<script type="application\/json" data-page="">(?<json>[^<]*)<\/script>/u;
 
-/** When a page was rendered says nothing of what it shows. */
+/** The render time does not change what a page shows. */
 const RENDERED_AT = /"renderedAt":\d+/gu;
 
 /**
- * Pages that differ only in their render's time have one name. So a page that is rendered again every five minutes keeps the
- * file that browsers have, and replicas that render the same page agree on its name.
+ * Pages that differ only in their render time get the same name. So a page that is rendered every five minutes keeps the file that
+ * browsers have cached, and replicas agree on its name.
  */
 const getDataName = (data: string): string => dataName(data.replaceAll(RENDERED_AT, ""));
 
 /**
- * Finishes a page when it enters the cache: Next's scripts and data leave it as a whole, and what its islands are made of goes to
- * a file of the page's own, which the page's script brings when somebody needs it. Of the site's style sheet it waits for its own
- * rules alone. A page that is not started by our script stays as it is.
+ * Finishes a page when it enters the cache. Next's scripts and data are removed, and the islands' props move to the page's own file,
+ * which its script loads when an island needs it. Of the site's style sheet the page loads only the rules that it needs. A page that
+ * our script does not start stays unchanged.
  *
- * @param until when something of the page changes, for browsers that prerender it (epoch ms); null for never
+ * @param until when the page's content next changes (epoch ms), for browsers that prerender it; null for never
  */
 export function finishPage(
   html: string,
@@ -63,26 +63,26 @@ export function finishPage(
   const data = JSON.stringify(file);
   const name = getDataName(data);
   const tree = whole.replace(SETTINGS, "").replace(found[0], "");
-  const own = ownStyles(tree, readSheet);
-  const sheets = own === null ? "" : ` data-own="${own.href}" data-sheet="${own.whole}"`;
+  const styles = selectStyles(tree, readSheet);
+  const sheets = styles === null ? "" : ` data-own="${styles.href}" data-sheet="${styles.whole}"`;
   const asked = [`${PAGE_DATA_PATH}${name}.json`, files, ...islandFiles(names)].filter(Boolean).join(" ");
-  const known = new Set(asked.split(" "));
+  const requested = new Set(asked.split(" "));
   const named = (when: string, files: readonly string[]): string => {
-    const more = files.filter((file) => !known.has(file));
+    const more = files.filter((file) => !requested.has(file));
     return more.length === 0 ? "" : ` data-${when}="${more.join(" ")}"`;
   };
   const forUse = used.map((name) => islandFiles([name]));
-  // What all of them need, React above all: their own code is small, and would cost every page the names of its files.
+  // Only what all of them need, mostly React: their own code is small, and listing its files would make every page larger.
   const shared = (forUse[0] ?? []).filter((file) => forUse.every((files) => files.includes(file)));
   const later = named("changed", changed.length === 0 ? [] : islandFiles(changed)) + named("used", shared);
-  // Before the styles, for which every script behind them waits.
+  // Before the styles, since every script after them waits for them.
   const end = until === null ? "" : ` data-until="${until}"`;
   const script = `<script data-start="${start}"${more}${end} data-files="${asked}"${later}${sheets}>${text}</script>`;
   const before = picturePreload(tree) + script;
   const finished =
-    own === null
+    styles === null
       ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
-      : tree.replace(own.link, () => `${before}<noscript><link rel="stylesheet" href="${own.href}"/></noscript>`);
+      : tree.replace(styles.link, () => `${before}<noscript><link rel="stylesheet" href="${styles.href}"/></noscript>`);
   const ended = finished.replace(/<\/body><\/html>$/u, () => `<script>${STYLES_AWAITED}</script></body></html>`);
-  return { html: ended, name, data, styles: own?.styles ?? null };
+  return { html: ended, name, data, styles: styles?.styles ?? null };
 }

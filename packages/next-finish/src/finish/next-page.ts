@@ -1,21 +1,21 @@
 /**
- * What Next appends to React's tree, up to the end of the document. Only scripts there count as Next's: scripts that content may
- * have smuggled in are inside the tree. With Cache Components the bootstrap is the first of the plain scripts, and its chunk
- * is named before it.
+ * What Next appends after React's tree, up to the end of the document. Only scripts there count as Next's; scripts that content
+ * smuggled in would be inside the tree. With Cache Components the bootstrap is the first of the plain scripts, after the script of its
+ * chunk.
  */
 const CLOSING =
   /(?:<script id="_R_">(?<bootstrap>[^<]*)<\/script>(?:<script src="[^"<>]*"[^<>]*><\/script>)*|<script src="[^"<>]*"[^<>]* id="_R_"[^<>]*><\/script>)(?<data>(?:<script>[^<]*<\/script>)+)<\/body><\/html>$/u;
 
-/** Next's scripts only hand over data: one call each, and nothing else is accepted. */
-const OWN_CALLS = [
+/** Next's scripts only pass data, in one call each. Nothing else is accepted. */
+const NEXT_CALLS = [
   /^\(globalThis\["\w+"\] \|\| \(globalThis\["\w+"\] = \[\]\)\)\.push\((?<data>\{.*\})\);$/su,
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((?<data>\[.*\])\)$/su,
 ];
 
-/** An app's own page may have been rendered with the nonce of the request that found it missing. */
+/** An app's own page may have the nonce of the request that first rendered it. */
 const NONCE = /(<(?:script|link|style)\b[^<>]*?) nonce="[^"<>]*"/gu;
 
-/** A page out of the cache is for everybody, and does with hashes. */
+/** A cached page is for everybody, so it uses hashes instead of a nonce. */
 export const withoutNonces = (html: string): string => html.replaceAll(NONCE, "$1");
 
 /** The text of every script element, in order. */
@@ -30,26 +30,27 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What a text hands over, as JSON; null where it does anything else. */
+/** The JSON that a script passes; null if the script does anything else. */
 const handedOver = (text: string): string | null =>
-  OWN_CALLS.map((call) => call.exec(text)?.groups?.["data"]).find((data) => data !== undefined && isJson(data)) ?? null;
+  NEXT_CALLS.map((call) => call.exec(text)?.groups?.["data"]).find((data) => data !== undefined && isJson(data)) ??
+  null;
 
 const listGroup = (html: string, elements: RegExp, name: string): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.[name] ?? "");
 
-/** The end of a page as Next writes it. */
+/** The end of a page: Next's scripts. */
 export interface Closing {
-  /** Where it begins in the page. */
+  /** Its index in the page. */
   readonly index: number;
-  /** The text that starts the client's runtime. */
+  /** The script that starts the client runtime. */
   readonly bootstrap: string;
-  /** The texts that hand the page's data over, in order. */
+  /** The scripts that pass the page's data, in order. */
   readonly data: readonly string[];
-  /** Texts that are not what Next writes; nothing of the page may be trusted where there are any. */
+  /** Scripts that Next would not write. If there are any, the page must not be trusted. */
   readonly strangers: readonly string[];
 }
 
-/** The end of a rendered page: Next's own scripts. Null where the page does not end as Next's pages do. */
+/** Finds Next's scripts at the end of a rendered page; null if the page does not end as Next's pages do. */
 export function findClosing(html: string): Closing | null {
   const found = CLOSING.exec(html);
   if (found === null) return null;

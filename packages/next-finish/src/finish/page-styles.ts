@@ -18,9 +18,9 @@ class ElementIndex {
       const named = Object.keys(element.attribs).map((name) => `[${name}`);
       const keys = [element.name, ...named, ...classes.split(/\s+/u).map((name) => `.${name}`), `#${id}`];
       for (const key of keys) {
-        const known = this.#byKey.get(key);
-        if (known === undefined) this.#byKey.set(key, [element]);
-        else known.push(element);
+        const sameKey = this.#byKey.get(key);
+        if (sameKey === undefined) this.#byKey.set(key, [element]);
+        else sameKey.push(element);
       }
       waiting.push(...element.children.filter(isTag));
     }
@@ -35,7 +35,7 @@ class ElementIndex {
   }
 }
 
-/** A rule that one browser does not know at all must not come to life there, so such a selector is left in its list. */
+/** A browser drops a whole rule if it does not know one selector of its list. It must still do so, so such a selector stays in the list. */
 const isOfOneBrowser = (selector: string): boolean => /::?-/u.test(selector);
 
 function cutRule(rule: StyleRule, page: ElementIndex): readonly StyleRule[] {
@@ -62,7 +62,7 @@ const listParts = (node: StyleNode): readonly Part[] => {
 
 const WORDS = /[\w-]+/gu;
 
-/** Names of custom properties and of animations' frames that somebody asks for: the page, a rule, or what was asked for. */
+/** Names of custom properties and keyframes that the page or a kept rule uses, directly or through another of them. */
 function neededNames(nodes: readonly StyleNode[], html: string): ReadonlySet<string> {
   const needed = new Set<string>();
   const waiting = [...namesIn(html)];
@@ -91,9 +91,9 @@ function joinText(node: StyleNode, needed: ReadonlySet<string>): string {
 }
 
 /**
- * The rules of a site's sheet that can match an element of a page, in any state that it can come to without the site's scripts:
- * touched, opened, chosen, printed, wide or narrow. In their order and layers, with the custom properties, faces and
- * frames that they name. A face for some characters alone (`unicode-range`) is there where the page has one of them.
+ * The rules of a site's sheet that can match an element of a page in any state that needs no script: touched, opened, chosen, printed,
+ * wide or narrow. Order and layers stay, and the custom properties, font faces and keyframes that the rules use are included. A face
+ * with a `unicode-range` is included if the page has one of its characters.
  */
 export function pageStyles(sheet: StyleSheet, html: string): string {
   const nodes = cutNodes(sheet, new ElementIndex(html));

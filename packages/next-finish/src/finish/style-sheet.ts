@@ -76,7 +76,7 @@ function toStatement(node: CssNode): Statement {
 
 const RANGE = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/giu;
 
-/** The characters of a face's `unicode-range`; null where it has none. */
+/** The characters of a face's `unicode-range`; null if it has none. */
 function findCharacters(face: string): RegExp | null {
   const range = /unicode-range:(?<range>[^;}]+)/u.exec(face)?.groups?.["range"];
   if (range === undefined) return null;
@@ -177,7 +177,7 @@ function withoutSpares(text: string, always: ReadonlySet<string>): string {
   return generate(value);
 }
 
-/** The sheet without values that stand in for tokens which every element has: Tailwind writes some of its own. */
+/** The sheet without fallback values of tokens that every element has; Tailwind writes some. */
 function withoutUnusedSpares(sheet: readonly StyleNode[]): readonly StyleNode[] {
   const always = alwaysSet(sheet);
   const shorter = (statement: Statement): Statement => {
@@ -215,8 +215,8 @@ export function builtSheets(serverFolder: string): (file: string) => StyleSheet 
   };
   const sheets = new LRUCache<string, { readonly sheet: StyleSheet | null }>({ max: MOST_SHEETS });
   return (file) => {
-    const known = sheets.get(file) ?? { sheet: read(file) };
-    sheets.set(file, known);
-    return known.sheet;
+    const cached = sheets.get(file) ?? { sheet: read(file) };
+    sheets.set(file, cached);
+    return cached.sheet;
   };
 }

@@ -1,7 +1,7 @@
 import { ISLAND_TAG, SLOT_NUMBER } from "@courseway/ui/islands";
-import { type IslandData, PLACE } from "../start/page-file.ts";
+import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
 
-/** Where an island or a template begins or ends. */
+/** The tags of islands and templates. */
 const TAGS = new RegExp(
   `<${ISLAND_TAG} name="(?<name>[^"]*)"(?<when> when="[^"]*")? props="(?<props>[^"]*)">|</${ISLAND_TAG}>|<template(?: ${SLOT_NUMBER}="(?<slot>\\d+)")?[^<>]*>|</template>`,
   "gu",
@@ -19,25 +19,25 @@ const unescaped = (attribute: string): string =>
   attribute.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
 
 interface TakenIslands {
-  /** The page, in which each island has its place in the list instead of its props. */
+  /** The page, in which each island has its index in the list instead of its props. */
   readonly tree: string;
   readonly islands: readonly IslandData[];
-  /** What those are called that start with the page, each once. */
+  /** The names of islands that start with the page, without repeats. */
   readonly names: readonly string[];
-  /** What those are called that start where something of the page has changed for the visitor, each once. */
+  /** The names of islands with `when="changed"`. */
   readonly changed: readonly string[];
-  /** What those are called that start where the visitor uses them, each once. */
+  /** The names of islands with `when="used"`. */
   readonly used: readonly string[];
 }
 
 interface OpenTemplate {
-  /** Null for a template that is no island's slot. */
+  /** Null for a template that is not an island's slot. */
   readonly slot: string | null;
   readonly island: number;
   readonly before: string;
 }
 
-/** Takes what only a script needs out of a page's HTML: its islands' props, and the slots that they do not show at first. */
+/** Removes from a page's HTML what only a script needs: its islands' props, and slots that they do not show at first. */
 export function takeIslands(html: string): TakenIslands {
   const islands: { readonly props: unknown; later?: Record<string, string> }[] = [];
   const names = new Set<string>();
@@ -57,7 +57,7 @@ export function takeIslands(html: string): TakenIslands {
       else if (when.includes("changed")) changed.add(name);
       else if (when.includes("used")) used.add(name);
       openIslands.push(islands.push({ props: JSON.parse(unescaped(props)) }) - 1);
-      out += `<${ISLAND_TAG} name="${name}"${when} ${PLACE}="${islands.length - 1}">`;
+      out += `<${ISLAND_TAG} name="${name}"${when} ${PROPS_INDEX}="${islands.length - 1}">`;
     } else if (tag.startsWith("<template")) {
       openTemplates.push({ slot: slot ?? null, island: openIslands.at(-1) ?? -1, before: out });
       out = slot === undefined ? tag : "";

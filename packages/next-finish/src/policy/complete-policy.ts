@@ -1,17 +1,17 @@
 import type { ServerResponse } from "node:http";
 
-/** Headers that are stored with a cached page. Visitors only get the policy made from them. */
+/** Headers stored with a cached page. Visitors get only the policy made from them. */
 export const PAGE_SCRIPTS = "x-courseway-page-scripts";
 export const PAGE_STYLES = "x-courseway-page-styles";
 
-/** Where the proxy leaves room for a page's own sources: it does not know the page. A browser ignores what it does not know. */
+/** Placeholders in the proxy's policy for the page's sources, which the proxy does not know. Browsers ignore them. */
 export const ROOM_FOR_SCRIPTS = "'page-scripts'";
 export const ROOM_FOR_STYLES = "'page-styles'";
 
 export const POLICY = "content-security-policy";
 export const POLICY_REPORT_ONLY = "content-security-policy-report-only";
 
-/** The nonce of a request that the proxy gave one; undefined for none. */
+/** The nonce that the proxy gave a request; undefined for none. */
 export const findNonce = (headers: Pick<Headers, "get">): string | undefined =>
   /'nonce-([^']+)'/u.exec(headers.get(POLICY) ?? "")?.[1];
 
@@ -26,10 +26,10 @@ function take(answer: Answer, name: string): string {
 
 const prefixed = (sources: string): string => (sources === "" ? "" : ` ${sources}`);
 
-/** A nonce is good for one answer; a page out of the cache may be given to many, and its hashes do without. */
+/** Nonces, which are removed from a cached page's policy: a nonce is valid for one response, and a cached page has hashes. */
 const NONCE = / 'nonce-[^']+'/gu;
 
-/** Puts the sources of the page, which came out of the cache with it, into the policy that the proxy wrote. */
+/** Puts the page's sources, which were cached with it, into the proxy's policy. */
 export function completePolicy(answer: Answer): void {
   const scripts = take(answer, PAGE_SCRIPTS);
   const styles = take(answer, PAGE_STYLES);

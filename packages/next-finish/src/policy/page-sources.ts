@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { findClosing, withoutNonces } from "../finish/next-page.ts";
 import { hashSource, isAllowedInlineScript } from "./inline-sources.ts";
 
-/** The integrity of each built script (`sha256-…`) by its path below `/_next/`; null where the build wrote none. */
+/** The integrity (`sha256-…`) of each built script by its path below `/_next/`; null if the build wrote none. */
 export type IntegrityManifest = Readonly<Record<string, string>> | null;
 
-/** What the build says of its scripts, see `experimental.sri` of Next. */
+/** The build's manifest of integrities, see Next's `experimental.sri`. */
 export function readIntegrity(serverFolder: string): IntegrityManifest {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a file of the framework's own build
@@ -18,15 +18,15 @@ export function readIntegrity(serverFolder: string): IntegrityManifest {
   }
 }
 
-/** A page and what its own scripts and style sheets need of the policy. */
+/** A page with the policy sources for its scripts and style sheets. */
 export interface PageSources {
-  /** The page with the integrity of its scripts, and with its data in one script. */
+  /** The page, with integrity attributes on its scripts and with its data in one script. */
   readonly html: string;
   /** Sources for `script-src`. */
   readonly scripts: readonly string[];
   /** Sources for `style-src-elem`. */
   readonly styles: readonly string[];
-  /** The beginnings of script elements that are none of the site's own: no browser will run them. */
+  /** The start tags of script elements that are not the site's own. No browser runs them. */
   readonly strangers: readonly string[];
 }
 
@@ -34,17 +34,17 @@ const DATA_SCRIPTS = /(?:<script>[^<]*<\/script>)+(?=<\/body><\/html>$)/u;
 
 const SCRIPTS = /<script(?<attributes>[^<>]*)>(?<text>.*?)<\/script>/gsu;
 const STYLES = /<style[^<>]*>(?<text>.*?)<\/style>/gsu;
-/** A script of the build, or the preload of one; the two must have the same integrity, or it is fetched twice. */
+/** A script of the build, or its preload. Both need the same integrity, or the script is fetched twice. */
 const BUILT =
   /<(?:script|link rel="preload" as="script")(?= )[^<>]*? (?:src|href)="[^"<>?]*\/_next\/(?<path>static\/[^"<>?]+\.js)[^<>]*>/gu;
-/** Blocks of data, which no browser runs. */
+/** Data blocks, which browsers do not run. */
 const IS_DATA = / type="application\/(?:ld\+)?json"/u;
 const LONGEST_EXCERPT = 80;
 
 const listTexts = (html: string, elements: RegExp): string[] =>
   [...html.matchAll(elements)].map(({ groups }) => groups?.["text"] ?? "");
 
-/** Next writes a page's data in portions as they come; a page that is whole needs one script, and its policy one hash. */
+/** Joins the data scripts. Next writes a page's data in portions; a complete page needs one script, and its policy one hash. */
 const joined = (html: string): string =>
   html.replace(DATA_SCRIPTS, (run) => `<script>${listTexts(run, SCRIPTS).join(";")}</script>`);
 
@@ -60,7 +60,7 @@ function withIntegrity(html: string, manifest: Readonly<Record<string, string>>)
   return { html: marked, sources: [...loaded] };
 }
 
-/** The script elements of React's tree that may not run. Those of the build have an integrity. */
+/** Script elements in React's tree that must not run. Those of the build have an integrity. */
 function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
   const isStranger = ([tag, attributes = "", text = ""]: RegExpExecArray): boolean => {
     if (IS_DATA.test(attributes)) return false;
@@ -72,11 +72,11 @@ function strangersIn(tree: string, manifest: IntegrityManifest): string[] {
 }
 
 /**
- * Finds what a rendered page needs of its policy: a hash of each script that Next wrote into it and of each style sheet,
- * and the integrity of each script of the build. Done once, when a page enters the cache.
+ * Finds the policy sources of a rendered page: a hash of each script that Next wrote and of each style sheet, and the integrity of each
+ * script of the build. Runs once, when a page enters the cache.
  *
- * Trust goes by place and by form: Next's scripts stand after the tree and call one function with data. A script within
- * the tree is allowed only where the site knew its very text beforehand.
+ * Trust depends on position and form: Next's scripts are after the tree and call one function with data. A script within the tree is
+ * allowed only if its text is registered.
  */
 export function pageSources(html: string, manifest: IntegrityManifest): PageSources {
   const built = withIntegrity(withoutNonces(html), manifest ?? {});

@@ -27,7 +27,7 @@ const manifest = (): BundleManifest => processState("bundle-manifest", readManif
 export const startFiles = (): readonly string[] =>
   process.env.NODE_ENV === "development" ? [PAGE_DATA_PATH + DEVELOPMENT_BUNDLE] : listFiles(manifest().start);
 
-/** The files of islands of these names, each once; none for a name that the bundle does not have. */
+/** The files of these islands, without repeats; none for a name that the bundle does not have. */
 export function islandFiles(names: readonly string[]): readonly string[] {
   const { islands } = manifest();
   return listFiles(names.flatMap((name) => islands[name] ?? []));

@@ -4,8 +4,8 @@ import type { CouponPolicy } from "@courseway/coupons";
 import { LINKS_READY } from "./links-ready.ts";
 
 /**
- * What `CARRY_QUERY` must know of a brand, as one attribute, `data-carry`: the name under which the checkout takes codes, the
- * name under which other sites learn of an opt-out (empty for none), the checkout's host, and the other hosts of the family.
+ * The brand's settings for `CARRY_QUERY` as one attribute, `data-carry`: the checkout's parameter for codes, the parameter that passes
+ * an opt-out to other sites (empty for none), the checkout's host, and the family's other hosts.
  */
 export function carryRules({ rules, policy }: { readonly rules: LinkRules; readonly policy: CouponPolicy }): string {
   const parameter = policy.oldStrategy ? "couponCode" : policy.cdiParam;
@@ -14,11 +14,11 @@ export function carryRules({ rules, policy }: { readonly rules: LinkRules; reado
 }
 
 /**
- * The text of a script that puts the visitor's query and codes on each link that is clicked before the rules of links (`decorateLink`)
- * are there: nobody waits for a file, and nothing is lost on the way. The query goes to the family's own hosts; all codes of address
- * and cookie go to the checkout under its one name (`ocs=0` in the address asks for the old one), the emailed ones also to other pages where the name is absent. An opt-out that is stored goes to other hosts under its name;
- * a choice to share waits for the rules. After the click a link has its own
- * address again, so that the rules find it as the server wrote it. Clicks for a new tab are no exception.
+ * The text of a script that adds the visitor's query and codes to each link that is clicked before the link rules (`decorateLink`) have
+ * loaded, so that nobody waits for a file and nothing is lost. The query goes to the family's own hosts. All codes of address and cookie
+ * go to the checkout in its one parameter (`ocs=0` in the address asks for the old one); emailed codes also go to other pages that lack
+ * the parameter. A stored opt-out goes to other hosts in its parameter; a choice to share waits for the rules. After the click the link
+ * gets its former address back, so that the rules find it as the server wrote it. Clicks that open a new tab work the same way.
  * [GEN-003, LNK-005, LNK-008, LNK-009, CP-013, CP-015, CP-021, RT-017, PV-013]
  */
 export const CARRY_QUERY = `(()=>{

@@ -1,13 +1,13 @@
 /**
- * The text of a function that answers a held click or choice before React starts, so that a slow phone answers at once: a tab, or a
- * select of tabs, shows its panel, and a carousel's button scrolls it. The blocks' HTML says how:
+ * The text of a function that handles a queued click or choice before the island starts, so that a slow phone reacts immediately: a tab
+ * or a select of tabs shows its panel, and a carousel's button scrolls. The blocks' HTML has what it needs:
  *
  * - a control names its panels by `aria-controls`, a select one for each option. `data-shown` marks the visible panel of a parent,
- *   `aria-selected` the chosen tab. React gets the event too and reaches the same state;
+ *   `aria-selected` the chosen tab. The island gets the event too and reaches the same state;
  * - a button with `data-turn`, 1 or -1, scrolls the list in the element before its group by that many slides. Scrolling is the whole
- *   answer: React reads the list's position.
+ *   answer: the island reads the list's position.
  *
- * It takes the element that was used and returns whether nothing is left to hold.
+ * It takes the element that was used, and returns whether the event needs no queue.
  */
 export const EARLY_ANSWER = `t=>{
 const by=t.dataset.turn,track=by&&t.parentElement.previousElementSibling;

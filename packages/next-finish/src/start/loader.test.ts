@@ -3,7 +3,7 @@ import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LINKS_READY } from "./links-ready.ts";
-import { HELD, type QueuedEvents } from "./queued.ts";
+import { QUEUED, type QueuedEvents } from "./queued.ts";
 import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./queued.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
@@ -41,7 +41,7 @@ interface Visit {
   /** The page's own style sheet, and the site's whole one. */
   readonly own?: string;
   readonly sheet?: string;
-  /** The sheet that the browser has from another visit; null where it keeps nothing. */
+  /** The sheet that the browser has from another visit; null if it keeps nothing. */
   readonly stored?: string | null;
   /** The browser prerenders it. */
   readonly isPrerendered?: boolean;
@@ -120,7 +120,7 @@ function parsed(): void {
 }
 const happens = (name: string) => page.dispatchEvent(new page.Event(name));
 const queued = (): QueuedEvents => {
-  const found: unknown = Reflect.get(page, HELD);
+  const found: unknown = Reflect.get(page, QUEUED);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the loader leaves there
   return found as QueuedEvents;
 };

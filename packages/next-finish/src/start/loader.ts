@@ -1,21 +1,21 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { CARRY_QUERY } from "./carry-query.ts";
-import { HELD, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./queued.ts";
+import { QUEUED, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS, USED, WAITING } from "./queued.ts";
 
-/** Clicks that wait for their island, except what the browser does by itself. For a submit button the form's submit waits. */
+/** Clicks that wait for their island, except those that the browser handles. For a submit button the form's submit waits. */
 const LINKS = "[data-hold] a,";
 export const QUEUED_CLICKS = `${WAITING} :is(${LINKS}[role=button],[role=tab],button:not([commandfor],[popovertarget],form :not([type=button])))`;
 
-/** Leaves those to be held that the browser cannot answer itself, for as long as it takes. */
+/** From now on only holds clicks that the browser cannot handle itself, without a time limit. */
 export const HOLD_BUTTONS = `h.of={click:h.of.click.replace("${LINKS}","")}`;
 
-/** How long a prerendered page may wait for its visitor, in ms: as long as the page cache takes a page for new. */
+/** How long a prerendered page may wait for its visitor, in ms: as long as the page cache calls a page fresh. */
 const PRERENDERED_MS = 300_000;
 
 /**
- * The text of the last script of a finished page, which waits for its styles and does nothing. Where the last element comes before the styles, and no
- * script waits for them, Chromium takes the unstyled page for one that was seen: everything with a transition runs it, what is
- * on the screen at once, and what is laid out later (`content-visibility`) when the visitor comes to it.
+ * The text of a finished page's last script. It does nothing, but it waits for the styles. If the last element arrives before the styles
+ * and no script waits for them, Chromium treats the unstyled page as already seen and runs every transition: on the screen right away,
+ * and below it (`content-visibility`) when the visitor scrolls there.
  */
 export const STYLES_AWAITED = "0";
 
@@ -28,10 +28,11 @@ export const STYLES_AWAITED = "0";
  * A page with its own styles (`data-own`) gets them, or the site's whole sheet (`data-sheet`) if the browser already has it. The
  * script writes the link for the parser, which waits for it like any style sheet. Browsers would load a link in the HTML each time.
  *
- * Until React runs, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input; `replay`
- * plays them again. A form of an island that waits to be used is held with an action too: its code is on the way. Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and
- * `details` never wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, links and forms go back to the
- * browser. What is held reaches nobody else before it is played: React would hear it twice.
+ * Until the islands run, it holds clicks on buttons and on links within `data-hold`, submits of forms without an action, and input;
+ * `replay` plays them again. In an island that waits to be used, forms with an action are held too, since their code is being loaded.
+ * Buttons that open a dialog wait for the starter in browsers without invoker commands. All other links, forms and `details` never
+ * wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, the browser handles links and forms. A held
+ * event is stopped, since React would otherwise handle it twice.
  *
  * On a page that the browser prerenders, nothing starts before the visitor is there. If something of the page has changed by then
  * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Otherwise it starts after the first frame: reading the
@@ -40,7 +41,7 @@ export const STYLES_AWAITED = "0";
  */
 export const RUNTIME_LOADER = `(()=>{
 let d=document,{src,own,sheet,start,until}=d.currentScript.dataset,
-h=self.${HELD}=[];
+h=self.${QUEUED}=[];
 try{
 if(localStorage.${STYLE_SHEET_KEY}==sheet)own=sheet
 }catch{}

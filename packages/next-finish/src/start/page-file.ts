@@ -1,19 +1,19 @@
-/** On the element that has the settings of a page which is not finished. */
+/** Attribute of the element with an unfinished page's settings. */
 export const SETTINGS_MARK = "data-page";
 
-/** On an island of a finished page: its place in the page's file. */
-export const PLACE = "p";
+/** Attribute of an island on a finished page: its index in the page's file. */
+export const PROPS_INDEX = "p";
 
-/** One island of a finished page. */
+/** An island's data on a finished page. */
 export interface IslandData {
   readonly props: unknown;
-  /** The HTML of the slots that it does not show at first, by their number. */
+  /** The HTML of slots that it does not show at first, by slot number. */
   readonly later?: Readonly<Record<string, string>>;
 }
 
-/** The file of a finished page: what its HTML need not have before a script runs. */
+/** The file of a finished page: data that its HTML does not need before a script runs. */
 export interface PageFile<Settings = unknown> {
-  /** What the page says in its element of settings; null for a page without one. */
+  /** The page's settings; null for a page without them. */
   readonly page: Settings | null;
   readonly islands: readonly IslandData[];
 }

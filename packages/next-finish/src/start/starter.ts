@@ -1,7 +1,7 @@
 import { COOKIES } from "@courseway/brand";
 import { DIALOG_COMMANDS } from "./dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
-import { HELD, HOLD_LIMIT_MS, USED } from "./queued.ts";
+import { QUEUED, HOLD_LIMIT_MS, USED } from "./queued.ts";
 import { QUEUED_CLICKS, HOLD_BUTTONS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
@@ -9,7 +9,7 @@ import { dataName } from "./page-data-path.ts";
 const DATA_RETRIES = 2;
 const RETRY_MS = 700;
 
-/** How near to the screen an island's block must be to start the page. */
+/** How close to the screen an island must be to start the page. */
 const NEAR = "300px";
 
 /**
@@ -28,7 +28,7 @@ const NEAR = "300px";
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{
-const d=document,h=self.${HELD},{start,files,changed,used,own,sheet}=d.querySelector("[data-files]").dataset,
+const d=document,h=self.${QUEUED},{start,files,changed,used,own,sheet}=d.querySelector("[data-files]").dataset,
 page=(src,again)=>fetch(src).then(answer=>answer.ok?answer.json():Promise.reject(Error(src))).catch(error=>again?new Promise(next=>setTimeout(next,${RETRY_MS})).then(()=>page(src,again-1)):(h.back(),Promise.reject(error))),
 load=list=>list?.split(" ").map(src=>/json$/.test(src)?(h.page=page(src,${DATA_RETRIES})).catch(()=>0):d.head.append(Object.assign(d.createElement("script"),{type:"module",src,onerror:h.back}))),
 go=e=>{

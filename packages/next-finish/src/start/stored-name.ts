@@ -12,13 +12,13 @@ export const STORED_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** A file that a build names by its content: no other build has a different one at its address. */
+/** A file that a build names by its content, so its address never has different content. */
 const FILE = new RegExp(
   `^/_next/static/((?:chunks|islands|media)/[\\w.~-]+\\.(?:${Object.keys(STORED_TYPES).join("|")}))$`,
   "u",
 );
 
-/** The name by which a build's file is kept for pages of that build, `chunks,0a~b.css`; null for any other address. */
+/** The name under which a build's file is stored for that build's pages, `chunks,0a~b.css`; null for any other address. */
 export const getStoredName = (path: string): string | null => FILE.exec(path)?.[1]?.replace("/", ",") ?? null;
 
 /** What `getStoredName` gives. */

@@ -9,14 +9,18 @@ export const dataTexts = (...rows: readonly string[]): readonly string[] => [
   ...rows.map((row) => `self.__next_f.push(${JSON.stringify([1, row])})`),
 ];
 
-interface Parts {
+interface PageOptions {
   readonly head?: string;
   readonly body?: string;
   readonly data?: readonly string[];
 }
 
 /** A document as Next 16.4 writes it; a browser test holds that it still does. */
-export const nextDocument = ({ head = "", body = "<p>Text</p>", data = dataTexts('0:"Text"\n') }: Parts = {}): string =>
+export const nextDocument = ({
+  head = "",
+  body = "<p>Text</p>",
+  data = dataTexts('0:"Text"\n'),
+}: PageOptions = {}): string =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>` +
   `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js" integrity="sha256-main"/>` +
   `<script src="/_next/static/chunks/runtime.js" async="" integrity="sha256-runtime"></script><script src="/_next/static/chunks/page.js" async=""></script>` +

@@ -1,14 +1,14 @@
 import { SITE_TAG, listSlugs } from "../tags.ts";
 
-/** Which CDN stands before the site; `webhook` is anything of your own. */
+/** The CDN in front of the site; `webhook` is any other, through your own service. */
 export type CdnKind = "fastly" | "cloudflare" | "webhook";
 
-/** The tag of everything that a site sends; sites of several brands may share one CDN. */
+/** The tag of all of a site's responses. Sites of several brands may share one CDN. */
 export const siteCdnTag = (brandId: string): string => brandId.toLowerCase();
 
 /**
- * The CDN's names of the tags of the page cache, each in plain ASCII without spaces or commas: `ace` for the whole site,
- * `ace/real-estate-license--texas` for one page. What else the page cache tags stays inside.
+ * The CDN's names for tags of the page cache, in ASCII without spaces or commas: `ace` for the whole site,
+ * `ace/real-estate-license--texas` for one page. Other tags are internal.
  */
 export function cdnTags(tags: readonly string[], brandId: string): readonly string[] {
   const site = siteCdnTag(brandId);
@@ -16,7 +16,7 @@ export function cdnTags(tags: readonly string[], brandId: string): readonly stri
   return [...new Set([...(tags.includes(SITE_TAG) ? [site] : []), ...pages])];
 }
 
-/** The headers by which a CDN knows a page again: Fastly's, Cloudflare's, or both. */
+/** The headers with a page's tags: Fastly's, Cloudflare's, or both. */
 export function cdnHeaders(kind: CdnKind, tags: readonly string[], brandId: string): Readonly<Record<string, string>> {
   const named = cdnTags(tags, brandId);
   if (named.length === 0) return {};

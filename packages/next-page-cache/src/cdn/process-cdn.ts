@@ -6,15 +6,15 @@ import { cdnHeaders, cdnTags, siteCdnTag } from "./cdn-tags.ts";
 import { createPurger } from "./purger.ts";
 import { MOST_TAGS, type PurgeTarget, sendPurge } from "./purge-request.ts";
 
-/** The CDN before this process. */
+/** The CDN in front of this process. */
 export interface ProcessCdn {
-  /** How long it may keep a page whose next change is not nearer, in seconds. */
+  /** How long it may store a page, unless the page changes sooner, in seconds. */
   readonly pageSeconds: number;
-  /** The headers by which it knows a page of these cache tags again. */
+  /** The headers for a page with these cache tags. */
   readonly headers: (tags: readonly string[]) => Readonly<Record<string, string>>;
-  /** Has it forget the pages of these cache tags, once this process has. */
+  /** Purges pages with these cache tags, after this process has removed them. */
   readonly purge: (tags: readonly string[]) => void;
-  /** Has it forget the whole site at the end of this process. */
+  /** Purges the whole site when this process ends. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,23 +23,23 @@ const state = processState("cdn", (): { cdn: ProcessCdn | null } => ({ cdn: null
 /** Returns the CDN that this process notifies of publishes, or null if none is configured. */
 export const processCdn = (): ProcessCdn | null => state.cdn;
 
-/** How long caches outside may keep a page, in seconds: short where none of them hears of a publish. */
+/** How long outside caches may store a page, in seconds: short unless a CDN is purged on publish. */
 export const sharedSeconds = (): number => state.cdn?.pageSeconds ?? SHARED_LIFE;
 
 export interface CdnOptions {
   /** The CDN and its purge call; null if none is configured. */
   readonly target: PurgeTarget | null;
-  /** How long it may keep a page whose next change is not nearer, in seconds. */
+  /** How long it may store a page, unless the page changes sooner, in seconds. */
   readonly pageSeconds: number;
-  /** Tells this site from others behind the same CDN. */
+  /** Distinguishes this site from others behind the same CDN. */
   readonly brandId: string;
   readonly report: Report;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /**
- * Tells the CDN of publishes from now on. It begins with the whole site, because a process before this one may have ended
- * with something untold, and its pages name other files.
+ * Notifies the CDN of publishes from now on. It first purges the whole site, because an earlier process may have ended with queued
+ * purges, and its pages use other files.
  */
 export function startCdn({ target, pageSeconds, brandId, report, fetch }: CdnOptions): ProcessCdn | null {
   if (target === null) return null;

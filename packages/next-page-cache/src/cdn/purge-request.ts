@@ -1,14 +1,14 @@
 import type { CdnKind } from "./cdn-tags.ts";
 
-/** How many tags one call takes at most: what Fastly and Cloudflare document. */
+/** The maximum number of tags in one call, as Fastly and Cloudflare document. */
 export const MOST_TAGS: Readonly<Record<CdnKind, number>> = { fastly: 256, cloudflare: 30, webhook: 100 };
 
-/** A purge call that takes longer has failed, in ms. */
+/** The time limit of a purge call, in ms. */
 const TIMEOUT_MS = 5000;
 
 export interface PurgeTarget {
   readonly kind: CdnKind;
-  /** The whole address of the call. */
+  /** The URL of the call. */
   readonly url: string;
   readonly token: string | undefined;
 }
@@ -19,11 +19,11 @@ function authorization({ kind, token }: PurgeTarget): Readonly<Record<string, st
 }
 
 /**
- * Asks a CDN to forget what carries the tags: Fastly's batch purge by surrogate keys, Cloudflare's purge by cache tags, or
- * `{ "tags": [...] }` posted to an address of your own.
+ * Purges everything with the tags: by Fastly's batch purge of surrogate keys, by Cloudflare's purge of cache tags, or by posting
+ * `{ "tags": [...] }` to your own URL.
  *
  * @param tags at most `MOST_TAGS` of the kind
- * @throws Error where the CDN does not confirm it
+ * @throws Error if the CDN does not confirm the purge
  */
 export async function sendPurge(
   target: PurgeTarget,
@@ -37,7 +37,7 @@ export async function sendPurge(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
-  // Cloudflare may say so in an answer that is well otherwise.
+  // Cloudflare may report a failure with status 200.
   if (!response.ok || (target.kind === "cloudflare" && /"success":\s*false/u.test(text)))
     throw new Error(`The CDN answered ${response.status}: ${text.slice(0, 200)}`);
 }

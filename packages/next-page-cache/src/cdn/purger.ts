@@ -1,39 +1,39 @@
 import { getMessage, type Report } from "@courseway/observability";
 
-/** Publishes that come close together go out in one call, so many ms after the first. */
+/** Publishes within this many ms are sent in one call. */
 export const GATHER_MS = 100;
 
 /**
- * Each purge is repeated after so many ms: an answer that was under way at the publish may reach the CDN after the first
- * purge. No render takes longer.
+ * Each purge is repeated after this many ms: a response that was being rendered at the publish may reach the CDN after the first purge.
+ * No render takes longer.
  */
 export const AGAIN_MS = 60_000;
 
-/** How long a purge that failed waits, in ms: doubled with each failure in a row, up to the longest. */
+/** The delay after a failed purge, in ms: doubled with each failure in a row, up to the maximum. */
 const RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** More tags at a time are no pages any more but the site. */
+/** With more tags than this at a time the whole site is purged. */
 const MOST_WAITING = 1000;
 
-/** Failures in a row after which the log has an error in place of a warning. */
+/** The number of failures in a row after which an error is logged instead of a warning. */
 const TRIES_BEFORE_ERROR = 5;
 
 export interface PurgerOptions {
-  /** Purges tags of the CDN. Rejects where the CDN does not confirm it. */
+  /** Purges tags of the CDN. Rejects if the CDN does not confirm it. */
   readonly send: (tags: readonly string[]) => Promise<void>;
-  /** How many tags `send` takes. */
+  /** The maximum number of tags for `send`. */
   readonly most: number;
-  /** The tag that everything of the site carries. */
+  /** The tag of all of the site's responses. */
   readonly site: string;
   readonly report: Report;
-  /** Ms that pass. */
+  /** Ms of a monotonic clock. */
   readonly now: () => number;
-  /** Runs something later, once. Answers what cancels it. */
+  /** Runs something later, once. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
-/** Tells a CDN of publishes. Nothing here throws. */
+/** Notifies a CDN of publishes. Never throws. */
 export interface Purger {
   readonly purge: (tags: readonly string[]) => void;
   /** Drops queued purges and purges the whole site, because the next process may send other pages. */
@@ -45,9 +45,9 @@ function splitTags(tags: readonly string[], most: number): readonly (readonly st
   return Array.from({ length: count }, (_, index) => tags.slice(index * most, (index + 1) * most));
 }
 
-/** A purger that tries until the CDN confirms: a purge is given up by nobody but the process's end. */
+/** A purger that retries until the CDN confirms or the process ends. */
 export function createPurger({ send, most, site, report, now, later }: PurgerOptions): Purger {
-  /** When each tag is to be purged, the next moment first. */
+  /** The moments at which each tag must be purged, the next one first. */
   const moments = new Map<string, readonly number[]>();
   let cancel = (): void => {};
   let isSending = false;
@@ -72,7 +72,7 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
     log("info", `The CDN forgets ${tags.length > 10 ? `${tags.length} tags` : tags.join(", ")}.`);
   }
 
-  /** The site's tag stands for all others. */
+  /** The site's tag includes all others. */
   function takeDue(): readonly string[] {
     const due = [...moments].filter(([, [at = Infinity]]) => at <= now()).map(([tag]) => tag);
     for (const tag of due) {

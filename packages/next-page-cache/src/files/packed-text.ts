@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, gunzipSync, gzip, gzipSync } from "node:zlib";
 
-/** A text as it is kept: as it is sent. */
+/** A compressed text. */
 export interface PackedText {
   readonly gzip: Buffer;
-  /** Of the text: the beginning of every validator. */
+  /** A hash of the text: the prefix of every validator. */
   readonly hash: string;
-  /** Of the text and of what is sent with it. */
+  /** A hash of the text and its headers. */
   readonly version: string;
 }
 
 export const computeHash = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("base64url").slice(0, 27);
 
-/** The same bytes with no more memory behind them: what zlib and a socket give are views of larger buffers. */
+/** Copies bytes into a buffer of exactly their size: zlib and sockets give views of larger buffers. */
 export const compact = (bytes: Uint8Array): Buffer => {
   const exact = Buffer.allocUnsafeSlow(bytes.byteLength);
   exact.set(bytes);
@@ -23,11 +23,11 @@ export const compact = (bytes: Uint8Array): Buffer => {
 
 const SMALLEST = { level: constants.Z_BEST_COMPRESSION };
 
-/** The bytes as small as gzip makes them. */
+/** Compresses with gzip's highest level. */
 export const gzipped = async (data: string | Buffer): Promise<Buffer> => compact(await promisify(gzip)(data, SMALLEST));
 
-/** The same at once. */
+/** The same, synchronously. */
 export const gzippedSync = (data: string): Buffer => compact(gzipSync(data, SMALLEST));
 
-/** The text of a packed one. @throws where it is not what gzip wrote */
+/** Unpacks a text. @throws if it is not gzip */
 export const unpackText = ({ gzip: bytes }: Pick<PackedText, "gzip">): string => gunzipSync(bytes).toString();

@@ -3,38 +3,38 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { writeWhole } from "./kept-files.ts";
+import { writeWhole } from "./stored-files.ts";
 import { compact, gzipped, computeHash, type PackedText } from "./packed-text.ts";
 
 const decompress = promisify(gunzip);
 
-/** Bytes that one process keeps of pages' data, packed; of what page cache and data may take together. */
+/** The maximum bytes of compressed page data in a process; part of the limit of page cache and data together. */
 export const PAGE_DATA_LIMIT = 64 * 1024 * 1024;
 
-/** What is in use is written again sooner, so an older file is unused. In ms. */
+/** A file that is in use is written again sooner, so an older one is unused. In ms. */
 export const FILE_LIFE_MS = 7 * 86_400_000;
 export const REWRITE_AFTER_MS = 86_400_000;
 const MOST_FILES = 25_000;
-/** Old files are looked for after so many new ones. */
+/** Old files are removed after this many new ones. */
 const SWEEP_AFTER = 500;
 
-/** How often what replicas share is asked again while it is away, and when, in ms: after one late answer it is left alone for a second. */
+/** The delays of retries while the shared store is down, in ms: after one slow response it is not used for a second. */
 const SHARED_RETRIES = 2;
 const RETRY_MS = 1100;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where replicas keep files for each other; every call rejects while it is away, and quickly. */
+/** A store that replicas share. While it is down, every call rejects quickly. */
 interface SharedFiles {
   readonly read: (key: string) => Promise<{ readonly bytes: Uint8Array | null }>;
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
 }
 
 export interface PageDataOptions {
-  /** Where files outlive the process. */
+  /** The folder of files that outlive the process. */
   readonly folder: string;
-  /** What replicas share; null for one replica. */
+  /** The store that replicas share; null for one replica. */
   readonly shared: SharedFiles | null;
-  /** Told when the disk takes no file. */
+  /** Called when a file cannot be written. */
   readonly onDiskFailure?: (error: unknown) => void;
   readonly limit?: number;
   readonly now?: () => number;
@@ -43,11 +43,11 @@ export interface PageDataOptions {
 
 interface Stored {
   readonly text: PackedText;
-  /** When it was last written elsewhere, epoch ms. */
+  /** When it was last written to the disk or store, in epoch ms. */
   readonly writtenAt: number;
 }
 
-/** About what one name takes in memory in addition to its data, in bytes. */
+/** The approximate memory of a name without its data, in bytes. */
 const OVERHEAD = 700;
 
 /** Compressing the same text twice may give different bytes, but equal bytes mean equal texts. */
@@ -57,9 +57,9 @@ function packedText(gzip: Buffer): PackedText {
 }
 
 /**
- * The data of finished pages and the files of builds, by names that say their content: in memory, as files that outlive a
- * restart, and where replicas share pages. A visitor may ask for them as long as the page is open, long after the cache has a
- * newer one or another build is served. A disk or a Redis that fails costs what it would have kept.
+ * The data of finished pages and the files of builds, named by their content: in memory, as files that outlive a restart, and in the store
+ * that replicas share. A page may request them as long as it is open, long after the cache has a newer page or another build is served.
+ * If the disk or Redis fails, only its copies are lost.
  */
 export class PageData {
   readonly #memory: LRUCache<string, Stored>;
@@ -79,13 +79,13 @@ export class PageData {
   }
 
   /**
-   * Keeps the data under its name.
-   * @returns when memory has it, and replicas too: false where what they share is away, so that it has to be kept again
+   * Stores data under its name.
+   * @returns resolves once memory and replicas have it; false if the shared store is down and the data must be stored again
    */
   async keep(name: string, data: string | Buffer): Promise<boolean> {
-    const known = this.#memory.get(name);
-    if (known !== undefined && this.#now() - known.writtenAt < REWRITE_AFTER_MS) return true;
-    const text = known?.text ?? packedText(await gzipped(data));
+    const cached = this.#memory.get(name);
+    if (cached !== undefined && this.#now() - cached.writtenAt < REWRITE_AFTER_MS) return true;
+    const text = cached?.text ?? packedText(await gzipped(data));
     this.#memory.set(name, { text, writtenAt: this.#now() });
     void this.#writeFile(name, text.gzip);
     const isShared = await this.#writeShared(name, text.gzip);
@@ -100,24 +100,24 @@ export class PageData {
 
   /** The bytes of a name, or null if it is unknown. */
   async findBytes(name: string): Promise<Buffer | null> {
-    const known = this.#memory.get(name)?.text.gzip;
-    const bytes = known ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
+    const cached = this.#memory.get(name)?.text.gzip;
+    const bytes = cached ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
     if (bytes === null) return null;
-    // A file that is not what was written is nobody's.
+    // Ignore a file whose content is not what was written.
     const data = await decompress(bytes).catch(() => null);
     if (data === null) return null;
-    if (known === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
+    if (cached === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
     return data;
   }
 
-  /** The data of a name as it is in memory, without waiting; null where it is not. */
+  /** A name's data in memory, synchronously; null if it is not there. */
   peek(name: string): PackedText | null {
     return this.#memory.get(name)?.text ?? null;
   }
 
   #file = (name: string): string => join(this.#options.folder, `${name}.gz`);
 
-  /** Tries again while the store is away, because a browser asks for a module only once. */
+  /** Retries while the store is down, because a browser requests a module only once. */
   async #readShared(name: string, retries = SHARED_RETRIES): Promise<Buffer | null> {
     const { shared } = this.#options;
     if (shared === null) return null;
@@ -143,16 +143,16 @@ export class PageData {
 
   async #writeFile(name: string, bytes: Buffer): Promise<void> {
     try {
-      // Before it is written, because a full disk takes nothing until old files are gone.
+      // Before writing, because a full disk needs old files removed first.
       if (this.#writes++ % SWEEP_AFTER === 0) await this.#sweep();
       await writeWhole(this.#file(name), bytes);
     } catch (error) {
-      // A disk that is full or read-only must not cost a page; memory has it.
+      // A disk that is full or read-only must not break a page; memory has the data.
       this.#options.onDiskFailure?.(error);
     }
   }
 
-  /** Removes what is old, and of the rest what is beyond the limit, the oldest first. */
+  /** Removes old files, then the oldest of the rest beyond the limit. */
   async #sweep(): Promise<void> {
     const { folder } = this.#options;
     const names = await readdir(folder).catch(() => []);
@@ -167,5 +167,5 @@ export class PageData {
   }
 }
 
-/** Among pages, which have a path for a key. */
+/** A key that cannot be a page's, since those are paths. */
 const toKey = (name: string): string => `data:${name}`;

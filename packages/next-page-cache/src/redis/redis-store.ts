@@ -2,9 +2,9 @@ import { RESP_TYPES } from "@redis/client";
 import type { Position, Invalidation, SharedStore } from "../shared-store.ts";
 import type { RedisClient, RedisConnection } from "./redis-connection.ts";
 
-/** Pages are kept for a day; a page that nobody asked for in that time is rendered when somebody does. */
+/** Pages expire after a day without a request; then the next request renders them. */
 const PAGE_TTL_SECONDS = 86_400;
-/** Revocations are kept longer than any page that they may concern. */
+/** Revocations outlive every page that they may concern. */
 const INVALIDATIONS_TTL_MS = 2 * PAGE_TTL_SECONDS * 1000;
 
 const WAIT_MS = 5000;
@@ -45,7 +45,7 @@ async function tail(reader: RedisClient, stream: string, onMessage: (message: Me
   }
 }
 
-/** Pages as values that expire, invalidations as one stream: its ids are Redis's own order, and nobody misses one. */
+/** Pages are values that expire; invalidations are one stream, whose ids keep their order so that no process misses one. */
 export function redisStore(redis: RedisConnection, prefix: string): SharedStore {
   const stream = `${prefix}revoked`;
   const readers = new Set<RedisClient>();

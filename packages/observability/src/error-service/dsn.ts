@@ -1,11 +1,11 @@
-/** Where envelopes go, and as whom. */
+/** The address that receives envelopes, and the key that authenticates us. */
 export interface EnvelopeTarget {
   readonly url: string;
   readonly publicKey: string;
 }
 
 /**
- * Reads a DSN, `https://{key}@{host}/{path?}/{project}`; the environment's schema lets no other form through.
+ * Parses a DSN, `https://{key}@{host}/{path?}/{project}`. The environment's schema rejects every other form.
  *
  * @example envelopeTarget("https://k@errors.test/7") // { url: "https://errors.test/api/7/envelope/", publicKey: "k" }
  */

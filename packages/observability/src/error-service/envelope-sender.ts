@@ -3,17 +3,17 @@ import type { LogEntry } from "../logger/log-entry.ts";
 import { buildEnvelope } from "./envelope.ts";
 import type { EnvelopeTarget } from "./dsn.ts";
 
-/** More events than this do not wait; what comes then is counted and left out. */
+/** The most events that the queue holds; further ones are dropped. */
 export const QUEUE_LIMIT = 100;
 
 const SEND_MS = 3000;
 const DEFAULT_PAUSE_MS = 60_000;
 
-/** Sends events behind the back of requests. */
+/** Sends events in the background, so requests do not wait. */
 export interface EnvelopeSender {
-  /** Takes an event; returns at once and never throws. */
+  /** Queues an event; returns immediately and never throws. */
   readonly send: (entry: LogEntry) => void;
-  /** Resolves when all that was taken is sent or given up, at the latest after so many ms. */
+  /** Resolves when all queued events are sent or given up, or after `limitMs`. */
   readonly flush: (limitMs: number) => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ export interface EnvelopeSenderOptions {
   readonly environment: string;
   readonly fetch: Fetch;
   readonly now?: () => number;
-  /** Told once when events begin to be lost, and why. */
+  /** Called with the reason when events begin to be lost, and not again before a success. */
   readonly onDrop: (reason: string) => void;
 }
 
-/** How long the service wants to be left alone, in ms; 0 where it does not say so. */
+/** The pause in ms that a response requests; 0 for none. */
 function computePause({ status, headers }: Response): number {
   if (status !== 429) return 0;
   const seconds = Number(headers.get("retry-after") ?? "");
@@ -34,8 +34,8 @@ function computePause({ status, headers }: Response): number {
 }
 
 /**
- * A queue with one sender. An event that fails is not sent again: its log line is written already, and an outage of the
- * service must not pile work up here.
+ * Creates a queue with one sender. A failed event is not sent again: its log line is already written, and an outage of
+ * the service must not accumulate work here.
  */
 export function createEnvelopeSender(options: EnvelopeSenderOptions): EnvelopeSender {
   const { target, environment, fetch, now = () => performance.now(), onDrop } = options;

@@ -3,7 +3,7 @@ import { stackFrames } from "./stack-frames.ts";
 
 const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" } as const;
 
-/** Distinguishes one event from all others: 32 hexadecimal digits. */
+/** The unique id of an event: 32 hexadecimal digits. */
 export type EventId = string;
 
 function buildEvent(entry: LogEntry, id: EventId, environment: string) {
@@ -29,7 +29,7 @@ function buildEvent(entry: LogEntry, id: EventId, environment: string) {
   };
 }
 
-/** A stack's first line, `TypeError: it failed`, as class and message. */
+/** Splits a stack's first line, such as `TypeError: it failed`, into class and message. */
 function parseHead(stack: string): readonly [type: string, value: string] {
   const [head = ""] = stack.split("\n");
   const found = /^(?:Uncaught )?([\w.]*(?:Error|Exception|Warning))(?:: (.*))?$/u.exec(head);
@@ -37,8 +37,8 @@ function parseHead(stack: string): readonly [type: string, value: string] {
 }
 
 /**
- * One event as a Sentry envelope: three lines of JSON, a header, the item's header and the event. What it holds of the
- * entry was redacted and capped by the logger.
+ * Writes an event as a Sentry envelope: three lines of JSON with the envelope's header, the item's header and the
+ * event. The logger has already redacted and capped the entry's texts.
  */
 export function buildEnvelope(entry: LogEntry, id: EventId, environment: string): string {
   const event = JSON.stringify(buildEvent(entry, id, environment));

@@ -7,7 +7,7 @@ import { createEnvelopeSender, type EnvelopeSender } from "./envelope-sender.ts"
 /** Reporting of one process: the log, and the error-reporting service if there is one. */
 export interface Reporting {
   readonly report: Report;
-  /** Resolves when all queued events are sent or given up, after at most so many ms. */
+  /** Resolves when all queued events are sent or given up, or after `limitMs`. */
   readonly flush: (limitMs: number) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A place in the code, as an error-reporting service groups by. */
+/** A position in the code, by which an error-reporting service groups errors. */
 export interface StackFrame {
   readonly function: string;
   readonly filename: string;
@@ -17,5 +17,5 @@ function parseFrames(line: string): StackFrame[] {
   return [{ function: name, filename, lineno: Number(row), colno: Number(column), in_app: isOurs }];
 }
 
-/** The frames of a stack, the outermost call first; a line that was cut off is left out. */
+/** Returns the frames of a stack, the outermost call first; truncated lines are left out. */
 export const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(parseFrames).toReversed();

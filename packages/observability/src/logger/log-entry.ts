@@ -4,7 +4,7 @@ import type { ReportEvent, ReportLevel } from "../report.ts";
 import { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type Severity } from "./limits.ts";
 import { redact } from "./redact.ts";
 
-/** One line of the log: redacted first, capped then, so that no half of a secret is left. */
+/** One line of the log. Texts are redacted before they are capped, so that no part of a secret remains. */
 export interface LogEntry {
   /** ISO 8601, UTC. */
   readonly time: string;
@@ -12,7 +12,7 @@ export interface LogEntry {
   readonly code: number | string;
   readonly message: string;
   readonly brandId: string;
-  /** The request that it happened in; absent where there was none. */
+  /** The id of the request in which the event happened; absent outside a request. */
   readonly requestId?: string;
   readonly tags: Readonly<Record<string, string>>;
   readonly stack?: string;
@@ -26,7 +26,7 @@ const SEVERITY_OF: Readonly<Record<ReportLevel, Severity>> = {
 };
 
 /**
- * What is written of an event. [LOG-001, LOG-002, LOG-003, LOG-004, LOG-005, LOG-006, LOG-007]
+ * Builds the log entry of an event. [LOG-001, LOG-002, LOG-003, LOG-004, LOG-005, LOG-006, LOG-007]
  *
  * @param now milliseconds since the epoch
  */
@@ -53,7 +53,7 @@ function safeTags(event: ReportEvent): Record<string, string> {
   return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, safeTag(name, value)]));
 }
 
-/** A tag's name may say what its bare value does not. */
+/** Redacts a tag together with its name, because only the name may reveal that the value is a secret. */
 function safeTag(name: string, value: string): string {
   const named = redact(`${name}=${value}`);
   return safe(named.endsWith("[token]") ? "[token]" : value, LOG_CAPS.tag);

@@ -156,7 +156,7 @@ describe("error reporting", () => {
     const errorReporting = createErrorReporting({ dsn: "d", environment: "x", send: broken });
     const { report } = createLogger({ brandId: "ACE", write, errorReporting });
     expect(() => report({ level: "error", message: "m", error: new Error("e") })).not.toThrow();
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the test run.
     await new Promise((resolve) => setImmediate(resolve));
   });
 });

@@ -7,25 +7,28 @@ import { type LogEntry, logEntry } from "./log-entry.ts";
 export interface LoggerOptions {
   /** Cut to three characters in the log. [LOG-007] */
   readonly brandId: string;
-  /** Where lines go; the console's method of the severity by default, one line of JSON each. */
+  /** Writes a line of JSON; by default to the console, with the method of its severity. */
   readonly write?: (line: string, severity: Severity) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** The least severity that is written, DEBUG by default. */
+  /** The lowest severity that is written; DEBUG by default. */
   readonly least?: Severity;
-  /** Takes every event that carries an error. [ERR-001] */
+  /** Receives every event that has an error. [ERR-001] */
   readonly errorReporting?: ErrorReporting;
-  /** The id of the request that is being answered, or undefined outside of all. Well-formed: it is written as it is. */
+  /** Returns the id of the current request; undefined outside one. The id is well-formed and written unchanged. */
   readonly requestId?: () => string | undefined;
 }
 
 export interface Logger {
-  /** The reporting port. An event with an error is logged and forwarded, one without is only logged. [ERR-001, ERR-003] */
+  /**
+   * The reporting port. An event with an error is logged and forwarded, one without is only logged. [ERR-001, ERR-003]
+   */
   readonly report: Report;
 }
 
 /**
- * Writes structured lines, to the collector as well where there is one, and forwards errors. [LOG-001, ERR-001, ERR-003]
+ * Creates a logger that writes structured lines, also to the collector if there is one, and forwards errors.
+ * [LOG-001, ERR-001, ERR-003]
  *
  * @example
  * const { report } = createLogger({ brandId: "ACE", errorReporting });
@@ -47,7 +50,7 @@ export function createLogger(options: LoggerOptions): Logger {
 
 const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
-/** Without a collector nobody hears of it. */
+/** Emits an entry to the collector; does nothing without one. */
 function emit({ time, severity, message, code, requestId, tags, stack }: LogEntry): void {
   logs.getLogger("courseway").emit({
     timestamp: new Date(time),

@@ -1,13 +1,13 @@
 import type { AttributeValue } from "@opentelemetry/api";
 import type { Span, SpanProcessor } from "@opentelemetry/sdk-trace";
 
-/** Attributes that hold an address, by Next's names and by those of the calls. */
+/** Span attributes that contain an address, as named by Next and by the instrumentation of remote calls. */
 const ADDRESSES = ["http.target", "http.url", "url.full"] as const;
 const QUERY = "url.query";
 
 const withoutQuery = (address: AttributeValue): string => String(address).split(/[?#]/u, 1)[0] ?? "";
 
-/** Takes the query out of every address: it may name a visitor, or carry a preview's token. */
+/** Removes the query from every address, because it may identify a visitor or contain a preview token. */
 export function bareSpans(next: SpanProcessor): SpanProcessor {
   const strip = (span: Span): void => {
     for (const name of ADDRESSES) {

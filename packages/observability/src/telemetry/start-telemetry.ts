@@ -28,16 +28,16 @@ import { requestId } from "../request-id.ts";
 import { bareSpans } from "./bare-spans.ts";
 
 const METRICS_EVERY_MS = 30_000;
-/** How long one sending may take, tries again included, in ms. */
+/** The time limit of one export including retries, in ms. */
 const SEND_MS = 3000;
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 export interface TelemetryOptions {
-  /** Base address of the collector, which takes OTLP as JSON over HTTP. */
+  /** The base address of the collector, which accepts OTLP as JSON over HTTP. */
   readonly endpoint: string;
-  /** Headers that the collector asks for: `name=value` pairs with commas between, values URL-encoded. */
+  /** Headers that the collector requires: `name=value` pairs separated by commas, values URL-encoded. */
   readonly headers?: string | undefined;
-  /** Traces, metrics and logs carry it as `service.name`. */
+  /** The attribute `service.name` of traces, metrics and logs. */
   readonly serviceName: string;
   /** "production", or anything else. */
   readonly environment: string;
@@ -131,9 +131,9 @@ function createInstrumentations(
 }
 
 /**
- * Starts traces, metrics and logs for the process and sends them to the collector, as JSON over HTTP. Production keeps a fifth
- * of the traces, other environments all. The trace's id alone decides, so that services which share a trace agree and no
- * visitor can ask for one. Spans contain no query string and no visitor's address. [ERR-018]
+ * Starts traces, metrics and logs for the process and sends them to the collector, as JSON over HTTP. Production keeps
+ * a fifth of the traces, other environments all. Only the trace's id decides, so that services which share a trace
+ * agree and no visitor can request one. Spans contain no query string and no visitor's address. [ERR-018]
  */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
   const { serviceName, environment, findService, report } = options;

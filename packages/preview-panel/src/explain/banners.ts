@@ -6,7 +6,7 @@ import { isCaptureAway, timeText } from "./moments.ts";
 
 type Overlays = Inspection["overlays"];
 
-/** A banner or modal, whether this visitor gets it, and why. */
+/** A banner or modal, whether this visitor sees it, and why. */
 export interface BannerLine {
   readonly name: string;
   readonly isOn: boolean;
@@ -18,7 +18,7 @@ interface Window {
   readonly ends: number | null;
 }
 
-/** Since or until when a window holds, or why it does not. */
+/** Says since or until when a time window is active, or why it is not. */
 function windowText({ starts, ends }: Window, now: number, say: (at: number) => string): string {
   if (starts !== null && ends !== null && ends <= starts)
     return "Never shows: one of its dates cannot be read, or it ends before it starts.";
@@ -28,7 +28,7 @@ function windowText({ starts, ends }: Window, now: number, say: (at: number) => 
   return ends === null ? `${since}, without an end.` : `${since}, until ${say(ends)}.`;
 }
 
-/** What the countdown of an offer banner runs to that has no end. [PB-005] */
+/** Says what the countdown of an offer banner without an end counts to. [PB-005] */
 const midnightText = ({ ends }: Window): string =>
   ends === null ? " Its countdown runs to the visitor’s next midnight, every day anew." : "";
 
@@ -40,7 +40,10 @@ type BannerVisitor = Pick<
   "now" | "dismissed" | "ambassador" | "consent" | "isEmailMinimized" | "emailed"
 >;
 
-/** Every banner and modal of the page with its reason, as of the visitor's clock. [PB-001, PB-006, PB-013, EC-007, EC-027, EX-001, MD-004] */
+/**
+ * Lists every banner and modal of the page with its reason, by the visitor's clock. [PB-001, PB-006, PB-013, EC-007,
+ * EC-027, EX-001, MD-004]
+ */
 export function bannerLines(
   { overlays, timeZone }: Pick<Inspection, "overlays" | "timeZone">,
   { promotions }: Pick<VisitorSettings, "promotions">,

@@ -226,8 +226,8 @@ describe("the banners of a page", () => {
 describe("a link of a page", () => {
   const offers = activeOffers(visitor({ url: "https://www.test.example/?hc=MINE&token=T" }), promotions, NOW);
   const there = visitor({ url: "https://www.test.example/?hc=MINE&token=T", offers });
-  const line = (own: string, sold: Parameters<typeof linkLine>[1] = null) =>
-    linkLine({ label: "Enroll", own }, sold, links, settings, there);
+  const line = (written: string, sold: Parameters<typeof linkLine>[1] = null) =>
+    linkLine({ label: "Enroll", written }, sold, links, settings, there);
   const sells = (request: Partial<QuoteRequest>, name = "productCards") =>
     block({
       name,

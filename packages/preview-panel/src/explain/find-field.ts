@@ -1,26 +1,26 @@
 import { getFileName } from "@courseway/brand/rules";
 
-/** A field of a block, and the row of it where it has rows. */
+/** A field of a block, and its row if it has rows. */
 export interface FoundField {
   readonly handle: string;
-  /** From 1; null where the field has no rows. */
+  /** From 1; null if the field has no rows. */
   readonly row: number | null;
 }
 
-/** What an element of the page shows, as far as it can be found in a field again. */
+/** What an element of the page shows, reduced to what identifies its field. */
 export interface ShownThing {
-  /** Its words, or what a picture says. */
+  /** Its text, or a picture's alternative text. */
   readonly words: string;
-  /** The address of its picture or link; null for words. */
+  /** The URL of its picture or link; null for text. */
   readonly address: string | null;
-  /** A picture is matched by its file first, everything else by its words. */
+  /** Whether it is a picture, which is matched by its file first; everything else is matched by its text first. */
   readonly isPicture: boolean;
 }
 
-/** Fewer letters stand in too many fields. */
+/** Shorter texts occur in too many fields. */
 const LEAST_LETTERS = 4;
 
-/** Words as a reader has them: without elements, spaces and capitals. */
+/** Returns the text as a reader sees it: without HTML elements, repeated spaces and capitals. */
 const plain = (text: string): string =>
   text
     .replaceAll(/<[^>]*>/gu, " ")
@@ -30,7 +30,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** All texts of a value. */
+/** Lists all texts in a value. */
 function listTexts(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listTexts) : [];
@@ -47,7 +47,7 @@ function firstWith(fields: object, isIt: Test): FoundField | null {
   return null;
 }
 
-/** The tests by which a thing is looked for, the surest first. */
+/** Lists the tests to find the field, the most reliable first. */
 function listTests({ words, address, isPicture }: ShownThing): readonly Test[] {
   const shown = plain(words);
   const file = address === null ? "" : getFileName(address);
@@ -56,14 +56,17 @@ function listTests({ words, address, isPicture }: ShownThing): readonly Test[] {
   const byWords: readonly Test[] = [
     (text) => shown !== "" && plain(text) === shown,
     (text) => isLong(shown) && plain(text).includes(shown),
-    // The site's own text is next to the editor's.
+    // The element may show text of the site next to the editor's text.
     (text) => isLong(plain(text)) && shown.includes(plain(text)),
   ];
   const [same, ...parts] = byWords;
   return isPicture || same === undefined ? [...byFile, ...byWords] : [same, ...byFile, ...parts];
 }
 
-/** The field of a block that holds what an element shows; null where none does, as for words of the site's own. */
+/**
+ * Finds the field of a block that contains what an element shows; null if none does, for example for the site's own
+ * texts.
+ */
 export function findField(fields: unknown, thing: ShownThing): FoundField | null {
   if (typeof fields !== "object" || fields === null) return null;
   for (const isIt of listTests(thing)) {
@@ -73,7 +76,7 @@ export function findField(fields: unknown, thing: ShownThing): FoundField | null
   return null;
 }
 
-/** What an element of the page shows. */
+/** Reads what an element of the page shows. */
 export function shownBy(element: Element): ShownThing {
   const picture = element.matches("img") ? element : element.querySelector(":scope > img");
   if (picture instanceof HTMLImageElement)
@@ -82,6 +85,6 @@ export function shownBy(element: Element): ShownThing {
   return { words: (control ?? element).textContent, address: control?.getAttribute("href") ?? null, isPicture: false };
 }
 
-/** The address of a field on the screen of its row. */
+/** Returns the address of a field on the edit screen of its row. */
 export const addressOfField = (row: string, handle: string): string =>
   row.includes("#") ? row : `${row}#fields-${handle}`;

@@ -4,31 +4,31 @@ import type { InspectedBlock, Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings, VisitorSnapshot } from "@courseway/visitor";
 import { activeOffers, type ActiveOffers, type PagePromotions } from "@courseway/visitor/offers";
 
-/** A moment at which the page becomes another, and how. */
+/** A moment at which the page changes, and how. */
 export interface Moment {
   /** Epoch ms. */
   readonly at: number;
-  /** What happens then, in words, without the time. */
+  /** What changes then, as text without the time. */
   readonly changes: readonly string[];
 }
 
-/** How a page's links change between two offers: how many gain or lose a code. */
+/** Counts the page's links that have a code under the given offers. */
 export type CountLinks = (code: string, offers: ActiveOffers) => number;
 
-/** As much of a visitor as decides on what holds. */
+/** The part of a visitor on which the offers depend. */
 type MomentVisitor = Pick<VisitorSnapshot, "url" | "emailed" | "now">;
 
-/** The visitor's offers at a moment; an emailed coupon is gone from its end on. */
+/** Computes the visitor's offers at a moment. An emailed coupon ends at its end time. */
 export function offersAt(visitor: MomentVisitor, settings: VisitorSettings, at: number): ActiveOffers {
   const { emailed, url } = visitor;
   const isMailed = emailed.ends === null || at < emailed.ends;
   return activeOffers({ now: at, url, emailed: { codes: isMailed ? emailed.codes : [] } }, settings.promotions, at);
 }
 
-/** Every start and end that the page's promotions name, whatever the time, in order. */
+/** Lists every start and end of the page's promotions, past or future, in order. */
 function listWindows({ offer, override, topPromo, graphicPromo }: PagePromotions): readonly number[] {
   const moments = [
-    // The top banner comes a little before its start.
+    // The top banner appears shortly before its start.
     topPromo?.starts && topPromo.starts - BANNER_WINDOW_MS,
     offer?.starts,
     offer?.ends,
@@ -70,7 +70,7 @@ function codeChanges(before: ActiveOffers, after: ActiveOffers, count: CountLink
   ];
 }
 
-/** Whether a sale of its own or the graphic banner keeps the email capture away at a moment. [EC-001, EC-009] */
+/** Whether the email capture is hidden at a moment, by its own sale or by the graphic banner. [EC-001, EC-009] */
 export function isCaptureAway(
   { sale }: { readonly sale: TimeWindow },
   { graphicPromo: promo }: VisitorSettings["promotions"],
@@ -90,7 +90,7 @@ function captureChanges(
   return before === after ? [] : [after ? "the email capture goes away" : "the email capture comes back"];
 }
 
-/** What happens to the page itself by the dates of entries. A page went live long ago in most cases, which nobody asks. */
+/** Lists the changes by the dates of entries. Most pages went live long ago, which no editor asks about. */
 function scheduledChanges(
   { publishedAt, expiresAt, rowsExpireAt }: Inspection["schedule"],
   at: number,
@@ -102,7 +102,7 @@ function scheduledChanges(
   ];
 }
 
-/** Why visitors do not see the page at a moment, or null where they do. */
+/** Says why visitors do not see the page at a moment; null if they do. */
 export function absence({ publishedAt, expiresAt }: Inspection["schedule"], now: number): string | null {
   if (expiresAt !== null && now >= expiresAt)
     return "The page has expired by then: visitors get the screen for a missing page.";
@@ -117,8 +117,9 @@ const blockChanges = (blocks: readonly InspectedBlock[], at: number): readonly s
   );
 
 /**
- * When the page changes by itself, from the first to the last: its promotions, the visitor's emailed coupon, its blocks'
- * own countdowns, the dates of the page and of entries in its lists. A moment at which nothing that this visitor sees changes is left out. [PB-001, PB-006, CP-017, EC-024]
+ * Lists when the page changes by itself, in order: by its promotions, the visitor's emailed coupon, its blocks' own
+ * countdowns, and the dates of the page and of entries in its lists. A moment at which nothing changes for this visitor
+ * is left out. [PB-001, PB-006, CP-017, EC-024]
  */
 export function pageMoments(
   visitor: MomentVisitor,
@@ -150,7 +151,7 @@ export function pageMoments(
   });
 }
 
-/** A moment on the brand's clocks: "Dec 31, 2026, 11:59 PM CST". */
+/** Formats a moment in the brand's time zone: "Dec 31, 2026, 11:59 PM CST". */
 export const timeText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -162,5 +163,5 @@ export const timeText = (at: number, timeZone: string): string =>
     timeZoneName: "short",
   })
     .format(at)
-    // Some versions part the day's half with a narrow space.
+    // Some browser versions put a narrow space before AM and PM.
     .replaceAll("\u202f", " ");

@@ -4,30 +4,30 @@ import { explainPrice, type Quote } from "@courseway/pricing";
 import type { InspectedOffer } from "@courseway/storefront/preview";
 import type { ActiveOffers } from "@courseway/visitor/offers";
 
-/** A price of the page for this visitor: its sentences, what commerce was asked and what it answered. */
+/** A price on the page for this visitor: its explanation, the request to commerce and the response. */
 export interface PriceLine {
   readonly products: string;
-  /** The figures' reasons. */
+  /** The reasons for the amounts. */
   readonly reasons: readonly string[];
   readonly askedWith: readonly string[];
-  /** What commerce made of each of those codes. */
+  /** How commerce treated each of those codes. */
   readonly codes: readonly AnswerExplanation[];
-  /** Commerce's answer, amounts in cents; null where there is none. */
+  /** Commerce's response, amounts in cents; null if there is none. */
   readonly answer: Quote | null;
 }
 
-/** What commerce made of a code, and that visitors do not read it where they do not. */
+/** Says how commerce treated a code, and whether visitors do not see that. */
 export const codeText = ({ sentence, disclose }: AnswerExplanation): string =>
   disclose ? sentence : `${sentence} Visitors are not told this.`;
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join("\n") === other.join("\n");
 
 /**
- * Explains the offers of a page for one visitor. Commerce is asked again if the visitor's codes differ from
- * everybody's. [PR-009, PR-010, PR-011, PR-012, CP-026]
+ * Explains the offers of a page for one visitor. Requests new quotes from commerce if the visitor's codes differ from
+ * those of the page as served. [PR-009, PR-010, PR-011, PR-012, CP-026]
  *
- * @param offers what holds for the visitor; null while the page holds as it was served
- * @param ask one batch of questions for all blocks of a page
+ * @param offers the visitor's active offers; null while they are those of the page as served
+ * @param ask requests all quotes of a page in one batch
  */
 export async function priceLines(
   inspected: readonly InspectedOffer[],

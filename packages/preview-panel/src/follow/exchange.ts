@@ -1,13 +1,13 @@
 import { ISLAND_END, ISLAND_TAG } from "@courseway/ui/islands";
-import { findContainer, CONTAINERS, type PageParts, listParts, shownPart } from "./parts.ts";
+import { findContainer, CONTAINERS, type PageParts, listParts, findShownPart } from "./parts.ts";
 
-/** Ends the islands of an element that leaves the page, those within others first. */
+/** Ends the islands in an element that is removed from the page, inner islands first. */
 function endIslands(element: Element): void {
   const islands = [...element.querySelectorAll(ISLAND_TAG), ...(element.matches(ISLAND_TAG) ? [element] : [])];
   for (const island of islands.toReversed()) island.dispatchEvent(new Event(ISLAND_END));
 }
 
-/** A script that came this way would not run. */
+/** Whether the element has a script, which would not run when inserted this way. */
 const hasScript = (element: Element): boolean =>
   element.querySelector('script:not([type="application/json"], [type="application/ld+json"])') !== null;
 
@@ -23,7 +23,7 @@ function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, 
       last = element;
       continue;
     }
-    const shown = shownPart(part, page);
+    const shown = findShownPart(part, page);
     if (element !== null) {
       endIslands(element);
       element.replaceWith(shown);
@@ -32,9 +32,9 @@ function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, 
     changed.push(shown);
     last = shown;
   }
-  const kept = new Set(after[name].map(({ key }) => key));
+  const remaining = new Set(after[name].map(({ key }) => key));
   for (const key of known.keys()) {
-    const element = kept.has(key) ? undefined : standing.get(key);
+    const element = remaining.has(key) ? undefined : standing.get(key);
     if (element === undefined) continue;
     endIslands(element);
     element.remove();
@@ -42,10 +42,10 @@ function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, 
   return changed;
 }
 
-/** Style elements of the page's own: an editor's, and those of blocks. */
+/** Lists the page's own style elements: those of editors and of blocks. */
 const listStyles = (page: Document): readonly HTMLStyleElement[] => [...page.head.querySelectorAll("style")];
 
-/** Brings styles that the page does not have yet; the policy of the document that is open holds for them. */
+/** Adds the styles that the page does not have yet, with the nonce of the open document's policy. */
 function addStyles(after: Document, page: Document): void {
   const known = new Set(listStyles(page).map(({ textContent }) => textContent));
   const nonce = page.querySelector<HTMLElement>("[nonce]")?.nonce;
@@ -59,9 +59,10 @@ function addStyles(after: Document, page: Document): void {
 }
 
 /**
- * Shows what differs between two renderings of a page and leaves everything else as it stands: what is open stays open.
+ * Updates the parts that differ between two renderings of a page, and leaves everything else unchanged: what is open
+ * stays open.
  *
- * @returns the new elements, or null where only a new load can show the page
+ * @returns the new elements, or null if only a reload can show the page
  */
 export function exchangeParts(
   { before, after }: { readonly before: PageParts; readonly after: Document },

@@ -3,17 +3,20 @@ import { exchangeParts } from "./exchange.ts";
 import { type PageParts, listParts } from "./parts.ts";
 import { keepScrollPosition, type SeenBlock, seenBlock } from "./scroll-position.ts";
 
-/** What the control panel's script says after a save, where its preview target does not load the page again by itself. */
+/**
+ * The messages that the control panel's script sends after a save, if its preview target does not reload the page
+ * itself.
+ */
 const SAVED: ReadonlySet<unknown> = new Set(["entry:live-preview:updated", "preview:change"]);
 
-/** The props that a rendered page gives the preview panel. */
+/** Reads the props of the preview panel from a rendered page. */
 function readProps(page: Document): PreviewProps | null {
   const props = page.querySelector("cw-island[name=Preview]")?.getAttribute("props");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the host wrote its props
   return props ? (JSON.parse(props) as PreviewProps) : null;
 }
 
-/** What a page's visitor, prices and links rest on. A change of it concerns the whole page. */
+/** Reads the settings on which a page's visitor, prices and links depend. If they change, the whole page changes. */
 function readSettings(page: Document): string | null {
   const text = page.querySelector("script[data-page]")?.textContent;
   if (!text) return null;
@@ -21,7 +24,7 @@ function readSettings(page: Document): string | null {
   return JSON.stringify(settings, (key, value: unknown) => (key === "renderedAt" ? undefined : value));
 }
 
-/** The row of a block after its neighbors came or went; the row of before where nobody can tell. */
+/** Finds the row of a block after other blocks were added or removed; the old row if the block is not found. */
 function rowAfter(seen: SeenBlock, before: PreviewProps, after: PreviewProps): SeenBlock {
   const findBlockName = ({ inspection }: PreviewProps, index: number) => {
     const block = inspection.blocks.find((one) => one.index === index);
@@ -33,7 +36,10 @@ function rowAfter(seen: SeenBlock, before: PreviewProps, after: PreviewProps): S
   return found === undefined ? seen : { ...seen, index: found.index };
 }
 
-/** Browsers scroll to whole dots, so without this a page would creep with every save. */
+/**
+ * Returns the last position if the new one differs by less than a pixel. Browsers scroll to whole pixels, so otherwise
+ * the page would move slightly with every save.
+ */
 const steady = (now: SeenBlock | null, last: SeenBlock | null): SeenBlock | null =>
   now !== null && last !== null && now.index === last.index && Math.abs(now.top - last.top) < 1 ? last : now;
 
@@ -50,17 +56,17 @@ function readRendering(page: Document): Rendering | null {
 
 export interface FollowOptions {
   readonly page: Document;
-  /** Asks for the page as it is saved now. */
+  /** Requests the page as it is saved now. */
   readonly fetchPage: () => Promise<string>;
-  /** The time that a content system gets which fails while it saves. */
+  /** Waits before the second request, for a content system that fails while it saves. */
   readonly pause: () => Promise<void>;
-  /** Told what the editor's panel is to say of the page, and which elements are new. */
+  /** Called with the panel's new props and the new elements. */
   readonly onChange: (props: PreviewProps, changed: readonly Element[]) => void;
-  /** Loads the page again, where its parts cannot be exchanged. */
+  /** Reloads the page if its parts cannot be exchanged. */
   readonly reload: () => void;
 }
 
-/** Shows a saved page in place of the one that stands. */
+/** Updates the page to its saved version. */
 export class SavedPage {
   readonly #options: FollowOptions;
   #shown: Rendering | null;
@@ -68,14 +74,14 @@ export class SavedPage {
   #isBusy = false;
   #isOutdated = false;
 
-  /** Made before anything of the page has run, while it stands as its host wrote it. */
+  /** Must be called before any script of the page runs, while the page is still the host's HTML. */
   constructor(options: FollowOptions) {
     this.#options = options;
-    // Read as the page that is fetched will be, so that both are written the same way.
+    // Parsed like the fetched pages, so that both are serialized the same way.
     this.#shown = readRendering(parse(options.page.documentElement.outerHTML));
   }
 
-  /** Follows a save. What is saved meanwhile is followed once more. */
+  /** Follows a save. Saves during an update cause one more update. */
   async follow(): Promise<void> {
     this.#isOutdated = true;
     if (this.#isBusy) return;
@@ -94,7 +100,7 @@ export class SavedPage {
     }
   }
 
-  /** The saved page; a first failure is no reason to lose the place. */
+  /** Fetches the saved page. It retries once, since a reload would lose the scroll position. */
   async #fetched(): Promise<string> {
     const { fetchPage, pause } = this.#options;
     try {
@@ -123,7 +129,7 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 
 const PAUSE_MS = 500;
 
-/** Follows what is saved in the control panel around the preview. */
+/** Follows saves in the control panel around the preview. */
 export function followSaves({ onChange }: Pick<FollowOptions, "onChange">): void {
   if (window.parent === window) return;
   const saved = new SavedPage({

@@ -8,7 +8,7 @@ import { followSaves, SavedPage } from "./follow-saves.ts";
 import { listParts } from "./parts.ts";
 
 interface Written {
-  /** The HTML of the blocks, in their order. */
+  /** The HTML of the blocks, in order. */
   readonly blocks: readonly string[];
   readonly header?: string;
   readonly codes?: readonly string[];
@@ -19,7 +19,7 @@ interface Written {
 
 const escaped = (value: object): string => JSON.stringify(value).replaceAll('"', "&quot;");
 
-/** A preview as its host writes it. */
+/** Builds the HTML of a preview, as its host writes it. */
 function buildHtml({
   blocks,
   header = "Menu",
@@ -44,7 +44,7 @@ const show = (written: Written): void => {
 };
 const blocks = (): readonly Element[] => [...document.querySelectorAll("[data-inspected-block]")];
 
-/** A page that follows what `next` says, once it is made. */
+/** Shows a page that then follows saves. */
 function followed(first: Written) {
   show(first);
   const answers: (string | Error)[] = [];

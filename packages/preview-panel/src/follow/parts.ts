@@ -1,22 +1,22 @@
 /** A part of a page that is exchanged as a whole: a block, a notice, a dialog, the header. */
 export interface PagePart {
-  /** The same in two renderings of a page. */
+  /** Identifies the part in all renderings of a page. */
   readonly key: string;
   readonly element: Element;
-  /** Two parts with the same text show the same. */
+  /** Two parts with equal HTML look the same. */
   readonly html: string;
 }
 
-/** What stands around a page's blocks, and its blocks. */
+/** The container of the elements around the blocks, and the container of the blocks. */
 export const CONTAINERS = ["body", "main"] as const;
 
 export type PageParts = Readonly<Record<(typeof CONTAINERS)[number], readonly PagePart[]>>;
 
-/** What has no looks, what runs by itself, and what the panel and React add to a page. */
+/** Elements that are not shown, that run by themselves, or that the panel and React add to a page. */
 const NO_PART =
   "main, script, style, link, meta, template, [hidden], [data-offer-news], [data-preview-panel], cw-island[name=Preview], nextjs-portal, next-route-announcer";
 
-/** React numbers ids by the page, so one more island would make all that follow it look changed. */
+/** React numbers ids across the page, so one more island would make everything after it look changed. */
 const REACT_ID = /_S_[\da-z]+_/gu;
 
 function getName(element: Element): string {
@@ -28,7 +28,7 @@ function getName(element: Element): string {
   return `${element.localName} ${element.getAttribute("name") ?? element.getAttribute("aria-label") ?? ""}`;
 }
 
-function partsIn(container: Element | null): readonly PagePart[] {
+function collectParts(container: Element | null): readonly PagePart[] {
   const count = new Map<string, number>();
   return [...(container?.children ?? [])].flatMap((element) => {
     if (element.matches(NO_PART)) return [];
@@ -40,20 +40,20 @@ function partsIn(container: Element | null): readonly PagePart[] {
   });
 }
 
-/** The parts of a page. */
+/** Lists the parts of a page. */
 export const listParts = (page: Document): PageParts => ({
-  body: partsIn(page.body),
-  main: partsIn(page.querySelector("main")),
+  body: collectParts(page.body),
+  main: collectParts(page.querySelector("main")),
 });
 
-/** Where a page's parts stand. */
+/** Finds the element that contains a page's parts. */
 export const findContainer = (page: Document, name: keyof PageParts): Element | null =>
   name === "main" ? page.querySelector("main") : page.body;
 
 let exchanges = 0;
 
-/** An element to show in place of a part of the page, with ids that no other part has. */
-export function shownPart({ element }: PagePart, page: Document): Element {
+/** Creates the element to show instead of a part of the page, with ids that no other part has. */
+export function findShownPart({ element }: PagePart, page: Document): Element {
   exchanges += 1;
   const template = page.createElement("template");
   template.innerHTML = element.outerHTML.replaceAll(REACT_ID, (id) => `${id}${exchanges}_`);

@@ -1,10 +1,10 @@
-/** A block that the editor looks at, and how far it is from the top of the window, in px. */
+/** The block that the editor looks at, and its distance from the top of the window, in px. */
 export interface SeenBlock {
   readonly index: number;
   readonly top: number;
 }
 
-/** The block at this share of the window's height is the one that is looked at. */
+/** The editor is assumed to look at the block at this share of the window's height. */
 const EYE = 0.3;
 
 const measureBox = (element: Element): DOMRect => {
@@ -12,7 +12,7 @@ const measureBox = (element: Element): DOMRect => {
   return shown.getBoundingClientRect();
 };
 
-/** The block that is looked at; null where the window shows none. */
+/** Finds the block that the editor looks at; null if the window shows none. */
 export function seenBlock(page: Document): SeenBlock | null {
   const eye = EYE * (page.defaultView?.innerHeight ?? 0);
   for (const element of page.querySelectorAll("[data-inspected-block]")) {
@@ -22,7 +22,7 @@ export function seenBlock(page: Document): SeenBlock | null {
   return null;
 }
 
-/** Scrolls so that a block stands where it stood. */
+/** Scrolls so that a block is at its earlier position. */
 export function keepScrollPosition(page: Document, { index, top }: SeenBlock): void {
   const element = page.querySelector(`[data-inspected-block="${index}"]`);
   if (element === null) return;

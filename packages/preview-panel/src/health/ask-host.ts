@@ -2,7 +2,7 @@ import { type Advice, parseUrl } from "@courseway/brand/rules";
 import { MOST_PAGE_LINKS, PAGE_LINKS_PATH } from "@courseway/storefront/preview";
 import type { LoadedFile } from "./weight.ts";
 
-/** A link that leads nowhere, as the host says it. */
+/** A dead link, as the host reports it. */
 export interface DeadLink extends Advice {
   readonly href: string;
 }
@@ -26,7 +26,10 @@ async function askSome(links: readonly string[], token: string, ask: typeof fetc
   throw new Error(typeof reason === "string" ? reason : `The links were not checked: ${response.status}.`);
 }
 
-/** No list has what an app serves in addition to content pages, so we ask the site itself. */
+/**
+ * Whether the site serves the link. No list contains what an app serves in addition to content pages, so this requests
+ * it.
+ */
 const isServed = (href: string, ask: typeof fetch): Promise<boolean> =>
   ask(href, { method: "HEAD", credentials: "omit" }).then(
     ({ ok }) => ok,
@@ -34,7 +37,7 @@ const isServed = (href: string, ask: typeof fetch): Promise<boolean> =>
   );
 
 /**
- * The links among some that lead to no page of the site.
+ * Returns those links that lead to no page of the site.
  * @throws Error with the host's reason
  */
 export async function deadLinks(
@@ -51,20 +54,20 @@ export async function deadLinks(
   return dead.filter((_, index) => !served[index]);
 }
 
-/** What visitors load of a page at first, in bytes as they are sent. */
+/** The size of a visitor's first load of a page, in bytes as transferred. */
 export interface PublishedWeight {
   readonly html: number;
   readonly script: number;
 }
 
-/** What the browser noted of the last time that it loaded an address. */
+/** Returns the browser's last load entry of a URL. */
 export type LoadOf = (url: string) => Pick<LoadedFile, "encodedBodySize"> | undefined;
 
 /**
- * The weight of the page as visitors have it now: a preview's carries all that the panel says.
+ * Measures the weight of the page that visitors get now, since a preview also contains the panel's data.
  *
- * @param noted what the browser's own notes say of an address
- * @returns null where the page is not published
+ * @param noted returns the browser's load entry of a URL
+ * @returns null if the page is not published
  */
 export async function publishedWeight(
   address: string,
@@ -75,7 +78,7 @@ export async function publishedWeight(
   if (!response.ok) return null;
   const text = await response.text();
   const page = new DOMParser().parseFromString(text, "text/html");
-  // A finished page's loader names its files, and the starter (`data-src`).
+  // The loader of a finished page lists its files, and the start script (`data-src`).
   const named = [
     ...page.querySelectorAll<HTMLScriptElement>("script[src]:not([nomodule]), script[data-files]"),
   ].flatMap((script) => {
@@ -83,7 +86,7 @@ export async function publishedWeight(
     return [src ?? [], files?.split(" ") ?? []].flat();
   });
   const scripts = named.flatMap((src) => parseUrl(src, address)?.href ?? []);
-  // What the preview did not load itself the browser notes once it is asked for.
+  // Fetches the scripts that the preview did not load, so that the browser records their size.
   const unknown = scripts.filter((url) => noted(url) === undefined);
   await Promise.all(unknown.map((url) => ask(url, { credentials: "omit" }).then((file) => file.blob())));
   return {

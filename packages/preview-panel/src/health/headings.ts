@@ -1,10 +1,10 @@
 import type { Advice } from "@courseway/brand/rules";
 
-/** A heading as screen readers have it. */
+/** A heading as screen readers read it. */
 export interface Heading {
   /** 1 to 6. */
   readonly level: number;
-  /** Its words, or its picture's; empty where nothing names it. */
+  /** Its text, or its picture's alternative text; empty if it has neither. */
   readonly name: string;
 }
 
@@ -22,7 +22,7 @@ function ofHeading({ level, name }: Heading, before: Heading | undefined, isFirs
       advice: "Make it a heading of level 2.",
     };
   const above = before?.level ?? 0;
-  // What stands before the main heading, as a banner's, is no part of the page's order.
+  // A heading before the main heading, as in a banner, is not part of the page's outline.
   if (before === undefined || level <= above + 1) return null;
   return {
     message: `${quoted(name)} has level ${level} and follows one of level ${above}: who goes from heading to heading looks for what was skipped.`,
@@ -30,7 +30,7 @@ function ofHeading({ level, name }: Heading, before: Heading | undefined, isFirs
   };
 }
 
-/** What is wrong with the headings of a page, in their order: each with what is wrong of it, and at last with the page. */
+/** Lists the faults in a page's headings: first a missing main heading, then each heading's fault, in page order. */
 export function headingAdvice<Own extends Heading>(
   headings: readonly Own[],
 ): readonly (Advice & { readonly heading: Own | null })[] {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Inspection } from "@courseway/storefront/preview";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ownLinks } from "../page-links.ts";
+import { listPageLinks } from "../page-links.ts";
 import { type DeadLink, deadLinks, publishedWeight } from "./ask-host.ts";
 import { headingAdvice } from "./headings.ts";
 import { type CheckedPage, pageHealth, siteLinks } from "./page-health.ts";
@@ -86,13 +86,13 @@ const row = (fields: unknown, more: Partial<Inspection["blocks"][number]> = {}):
   ...more,
 });
 
-/** The health of a page with some HTML in its first block. */
+/** Checks the health of a page with the given HTML in its first block. */
 function checkHealth(html: string, more: Partial<CheckedPage> = {}) {
   document.body.innerHTML = `<h1>Page</h1><div data-inspected-block="0">${html}</div>`;
   const inspection = { blocks: [], health: [], unreadDates: [] };
   const found = pageHealth({
     inspection,
-    links: ownLinks(document),
+    links: listPageLinks(document),
     dead: [],
     loaded: [],
     page: document,
@@ -131,7 +131,7 @@ describe("a page", () => {
       row({ image: picture("Big", { url: "/big.jpg", width: 5000 }) }, { index: 1 }),
       row({ image: picture("") }, { index: 2, isLeftOut: true }),
     ];
-    // What is drawn calls a picture without words decoration.
+    // The rendered HTML marks a picture without an alternative text as decoration.
     const html = '<img id="desk" src="/_next/image?url=desk%2520a.jpg" alt=""><img id="words" src="/w.png" alt="">';
     expect(checkHealth(html, { inspection: { blocks, health: [], unreadDates: [] } })).toMatchObject([
       { group: "Pictures", element: "desk", block: 0, message: expect.stringContaining("no alternative text") },
@@ -160,7 +160,7 @@ describe("a page", () => {
       { group: "Links", element: "dead", message: "The link /texs/ leads to no page." },
       { group: "Links", element: "lost", message: expect.stringContaining("“Prices” leads to #prices") },
     ]);
-    expect(siteLinks(ownLinks(document), document)).toEqual(["/texs/", "/courses/#prices", "/other/#prices"]);
+    expect(siteLinks(listPageLinks(document), document)).toEqual(["/texs/", "/courses/#prices", "/other/#prices"]);
   });
 
   test("tells what the host found, and the picture that weighs too much", () => {

@@ -8,29 +8,29 @@ import {
   smallPictureAdvice,
 } from "@courseway/brand/rules";
 import type { Inspection } from "@courseway/storefront/preview";
-import { findBlock, type OwnLink, type OwnLinks } from "../page-links.ts";
+import { findBlock, type PageLink, type PageLinks } from "../page-links.ts";
 import type { DeadLink } from "./ask-host.ts";
 import { type Heading, headingAdvice } from "./headings.ts";
 import { type LoadedFile, weightAdvice } from "./weight.ts";
 
-/** What a finding is about, in the order in which the panel shows them. */
+/** The topics of findings, in the order of the panel. */
 export const HEALTH_GROUPS = ["Dates", "Search and sharing", "Headings", "Pictures", "Links", "Weight"] as const;
 
-/** Something of a page that its editor should look at. */
+/** A problem on a page that its editor should check. */
 export interface HealthFinding extends Advice {
   readonly group: (typeof HEALTH_GROUPS)[number];
-  /** Where it stands on the page; null for the page as a whole. */
+  /** The element on the page; null for the page as a whole. */
   readonly element: Element | null;
-  /** The row of the block around it; null outside of all. */
+  /** The row of the block around it; null outside of all blocks. */
   readonly block: number | null;
 }
 
 const PANEL = "[data-preview-panel], [data-preview-notice], [data-page-warnings], [data-refusal-notice]";
 
-/** Whether an element is the page's own, and nothing that an editor alone is told. */
+/** Whether an element belongs to the page, and not to what only editors see. */
 const isOfPage = (element: Element): boolean => element.closest(PANEL) === null;
 
-/** Whether somebody who reads the page meets an element; a browser that cannot tell has it. */
+/** Whether readers encounter an element. It counts as visible in a browser that cannot check that. */
 const isMet = (element: Element): boolean =>
   element.closest("[aria-hidden=true]") === null &&
   (!("checkVisibility" in element) || element.checkVisibility({ visibilityProperty: true }));
@@ -59,7 +59,10 @@ function headingFindings(page: ParentNode): readonly HealthFinding[] {
   }));
 }
 
-/** The pictures of a rich text as its editor wrote them: what is drawn says of each at least that it is decoration. */
+/**
+ * Reads the pictures of a rich text from the editor's HTML, because rendering gives every picture without an
+ * alternative text an empty one.
+ */
 const picturesInWords = (words: string): readonly GivenPicture[] =>
   /<img\b/iu.test(words)
     ? [...new DOMParser().parseFromString(words, "text/html").images].map((image) => ({
@@ -69,14 +72,14 @@ const picturesInWords = (words: string): readonly GivenPicture[] =>
       }))
     : [];
 
-/** Every picture in the fields of a block. */
+/** Lists every picture in the fields of a block. */
 function picturesIn(value: unknown): readonly GivenPicture[] {
   if (typeof value === "string") return picturesInWords(value);
   if (isLibraryPicture(value)) return [{ url: value.url, alt: value.alt, size: value }];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-/** Where a picture stands within a block. */
+/** Finds a picture's element within a block. */
 function pictureOnPage(url: string, block: number, page: ParentNode): Element | null {
   const around = page.querySelector(`[data-inspected-block="${block}"]`);
   const file = getFileName(url);
@@ -85,7 +88,10 @@ function pictureOnPage(url: string, block: number, page: ParentNode): Element | 
   return [...(around?.querySelectorAll("img") ?? [])].find(isIt) ?? around;
 }
 
-/** How wide the place of a picture is, in px: what it is drawn for, or more where it is shown wider; 0 for a background. */
+/**
+ * Returns a picture's width on the page, in px: its `width` attribute, or its displayed width if that is larger; 0 for
+ * a background.
+ */
 const getWidth = (element: Element | null): number =>
   element instanceof HTMLImageElement
     ? Math.max(Number(element.getAttribute("width")), element.getBoundingClientRect().width)
@@ -104,15 +110,15 @@ const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readon
     });
   });
 
-/** A place of the page that a link names, or null where it names none. */
-function findFragment({ own }: OwnLink, address: string): string | null {
-  const [target, here] = [parseUrl(own, address), new URL(address)];
+/** Returns the fragment of a link to the same page; null if it has none. */
+function findFragment({ written }: PageLink, address: string): string | null {
+  const [target, here] = [parseUrl(written, address), new URL(address)];
   if (target === null || target.origin !== here.origin || target.pathname !== here.pathname) return null;
   const [name = ""] = target.hash.slice(1).split(":~:");
   return name === "" || name === "top" ? null : decodeURIComponent(name);
 }
 
-function anchorFindings(links: OwnLinks, page: Document): readonly HealthFinding[] {
+function anchorFindings(links: PageLinks, page: Document): readonly HealthFinding[] {
   return links.flatMap((link): readonly HealthFinding[] => {
     const name = findFragment(link, page.URL);
     if (name === null || page.getElementById(name) !== null || page.getElementsByName(name).length > 0) return [];
@@ -127,29 +133,29 @@ function anchorFindings(links: OwnLinks, page: Document): readonly HealthFinding
   });
 }
 
-/** The links of a page that lead to pages of its own site. */
-export const siteLinks = (links: OwnLinks, { URL: address }: Pick<Document, "URL">): readonly string[] =>
-  links.flatMap(({ own }) =>
-    own.startsWith("#") || parseUrl(own, address)?.origin !== new URL(address).origin ? [] : [own],
+/** Lists the links of a page that lead to pages of its own site. */
+export const siteLinks = (links: PageLinks, { URL: address }: Pick<Document, "URL">): readonly string[] =>
+  links.flatMap(({ written }) =>
+    written.startsWith("#") || parseUrl(written, address)?.origin !== new URL(address).origin ? [] : [written],
   );
 
-const linkFindings = (links: OwnLinks, dead: readonly DeadLink[]): readonly HealthFinding[] =>
+const linkFindings = (links: PageLinks, dead: readonly DeadLink[]): readonly HealthFinding[] =>
   dead.flatMap(({ href, message, advice }) =>
     links
-      .filter(({ own }) => own === href)
+      .filter(({ written }) => written === href)
       .map(({ element }): HealthFinding => ({ group: "Links", message, advice, ...at(element) })),
   );
 
-/** What is read of a page for its health. */
+/** The input of a page's health check. */
 export interface CheckedPage {
   readonly inspection: Pick<Inspection, "blocks" | "health" | "unreadDates">;
-  readonly links: OwnLinks;
+  readonly links: PageLinks;
   readonly dead: readonly DeadLink[];
   readonly loaded: readonly LoadedFile[];
   readonly page: Document;
 }
 
-/** All that an editor should look at on a page as it stands, by group. [SEO-008] */
+/** Lists all problems that an editor should check on the current page, by group. [SEO-008] */
 export function pageHealth({ inspection, links, dead, loaded, page }: CheckedPage): readonly HealthFinding[] {
   const pictureAt = (url: string | null): Element | null =>
     url === null ? null : ([...page.images].find(({ currentSrc }) => currentSrc === url) ?? null);

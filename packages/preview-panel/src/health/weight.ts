@@ -1,20 +1,20 @@
 import { type Advice, getFileName, parseUrl } from "@courseway/brand/rules";
 
-/** What a file of a page is. */
+/** The kind of a file that a page loads. */
 export type WeightKind = "html" | "script" | "style" | "picture" | "font" | "other";
 
-/** How a browser loaded a file; a `PerformanceResourceTiming` is one. */
+/** How a browser loaded a file, as in a `PerformanceResourceTiming`. */
 export type LoadedFile = Pick<
   PerformanceResourceTiming,
   "name" | "initiatorType" | "encodedBodySize" | "decodedBodySize"
 >;
 
-/** The files of one kind: how many, and what they weigh as they were sent, in bytes. */
+/** The files of one kind: their number, and their transferred size in bytes. */
 export interface Weight {
   readonly kind: WeightKind;
   readonly files: number;
   readonly bytes: number;
-  /** Files of other hosts, whose weight the browser keeps to itself. */
+  /** The number of files from other hosts whose size the browser does not reveal. */
   readonly unknown: number;
 }
 
@@ -36,28 +36,28 @@ function findKind({ name, initiatorType }: LoadedFile): WeightKind {
 
 const KINDS = ["html", "script", "style", "picture", "font", "other"] as const;
 
-/** The weight of all that a browser loaded for a page, by kind; kinds without a file are left out. */
+/** Computes the weight of all files that a browser loaded for a page, by kind; kinds without a file are left out. */
 export function computeWeights(loaded: readonly LoadedFile[]): readonly Weight[] {
-  // A file that is asked for twice is sent once.
+  // A file that is requested twice is transferred once.
   const files = [...new Map(loaded.map((file) => [file.name, file])).values()];
   return KINDS.flatMap((kind) => {
-    const own = files.filter((file) => findKind(file) === kind);
-    const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-    const unknown = own.filter(({ encodedBodySize }) => encodedBodySize === 0).length;
-    return own.length === 0 ? [] : [{ kind, files: own.length, bytes, unknown }];
+    const kindFiles = files.filter((file) => findKind(file) === kind);
+    const bytes = kindFiles.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const unknown = kindFiles.filter(({ encodedBodySize }) => encodedBodySize === 0).length;
+    return kindFiles.length === 0 ? [] : [{ kind, files: kindFiles.length, bytes, unknown }];
   });
 }
 
-/** A picture heavier than this, in bytes, is felt on a phone's connection. */
+/** A picture larger than this, in bytes, is noticeably slow on a phone. */
 const HEAVY_PICTURE = 300_000;
 
-/** All pictures of a page together: what a phone's connection of 1.6 Mbit/s brings in ten seconds, in bytes. */
+/** The limit for all pictures of a page together, in bytes: what a phone loads at 1.6 Mbit/s in ten seconds. */
 const HEAVY_PICTURES = 2_000_000;
 
-/** Bytes as editors read them: "214 KB". */
+/** Formats bytes for editors: "214 KB". */
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000).toLocaleString("en-US")} KB`;
 
-/** What is too heavy on a page, with the address of the picture that is meant. */
+/** Lists what is too heavy on a page, each with the picture's URL. */
 export function weightAdvice(loaded: readonly LoadedFile[]): readonly (Advice & { readonly url: string | null })[] {
   const heavy = loaded.flatMap((file) =>
     findKind(file) === "picture" && file.encodedBodySize > HEAVY_PICTURE

@@ -9,7 +9,7 @@ interface LinkListProps {
   readonly onShow: (element: Element) => void;
 }
 
-/** Links with their final addresses, and what became of each code. */
+/** Lists links with their final addresses, and what happened to each code. */
 function LinkList({ links, onShow }: LinkListProps) {
   return (
     <ul>
@@ -34,11 +34,11 @@ function LinkList({ links, onShow }: LinkListProps) {
 }
 
 interface BlockEntryProps extends ReportedBlock {
-  /** Undefined until they are known. */
+  /** Undefined until the prices are known. */
   readonly prices: readonly PriceLine[] | undefined;
   /** The page health findings of this block. */
   readonly findings: readonly HealthFinding[];
-  /** Whether the page's clock is another than the present's. */
+  /** Whether the page's clock differs from the current time. */
   readonly isShifted: boolean;
   readonly onShow: (element: Element) => void;
 }
@@ -46,7 +46,7 @@ interface BlockEntryProps extends ReportedBlock {
 const findElement = (index: number): Element | null =>
   document.querySelector(`[data-inspected-block="${index}"], [data-block-index="${index}"]`);
 
-/** Data as it is; it scrolls, so keys must reach it. */
+/** Shows data as JSON. It scrolls, so it must be focusable by keyboard. */
 function Json({ value }: { readonly value: unknown }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it keys could not scroll it in every browser
   return <pre tabIndex={0}>{value === null ? "nothing" : JSON.stringify(value, null, 2)}</pre>;
@@ -94,7 +94,7 @@ function Findings({ findings, onShow }: Pick<BlockEntryProps, "findings" | "onSh
   );
 }
 
-/** What stands around the blocks: what is wrong there, and the links that lead to the checkout. */
+/** Shows the findings around the blocks, and the checkout links there. */
 export function ChromeEntry({ links, findings, onShow }: LinkListProps & Pick<BlockEntryProps, "findings">) {
   return (
     <details className="entry" data-chrome="">
@@ -106,7 +106,7 @@ export function ChromeEntry({ links, findings, onShow }: LinkListProps & Pick<Bl
   );
 }
 
-/** A link into the content system. Where it leads learns nothing of the preview's own address, which has its token. */
+/** A link to the content system. It sends no referrer, because the preview's address contains its token. */
 export function EditLink({ address, children }: { readonly address: string; readonly children: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">
@@ -116,7 +116,7 @@ export function EditLink({ address, children }: { readonly address: string; read
   );
 }
 
-/** The screen of a block's row, and of each of its fields. */
+/** Links to the edit screen of a block's row, and of each of its fields. */
 function EditLinks({ block: { name, fields, editAddress } }: Pick<BlockEntryProps, "block">) {
   if (editAddress === null) return null;
   const handles = typeof fields === "object" && fields !== null ? Object.keys(fields) : [];
@@ -139,7 +139,7 @@ function EditLinks({ block: { name, fields, editAddress } }: Pick<BlockEntryProp
   );
 }
 
-/** One row of the page: what its editor wrote, what was left out, its prices and its links. */
+/** One row of the page: the editor's input, what was left out, its prices and its links. */
 export function BlockEntry({ block, notes, links, prices, findings, isShifted, onShow }: BlockEntryProps) {
   const { index, name, isLeftOut, fields, offers } = block;
   const show = () => {

@@ -4,14 +4,14 @@ import type { Health } from "./use-health.ts";
 
 interface HealthSectionProps {
   readonly health: Health;
-  /** What the content system refused to be asked. */
+  /** The queries that the content system refused. */
   readonly refusals: readonly string[];
   readonly onShow: (element: Element) => void;
   readonly onOpen: (block: number) => void;
   readonly onLook: () => void;
 }
 
-/** What each kind of file is called. */
+/** The name of each kind of file. */
 export const KIND_NAMES: Readonly<Record<WeightKind, string>> = {
   html: "HTML",
   script: "Scripts",
@@ -21,7 +21,7 @@ export const KIND_NAMES: Readonly<Record<WeightKind, string>> = {
   other: "Other",
 };
 
-/** One finding: what is wrong and why, what to do, and the ways to it. */
+/** One finding: the problem and its reason, the advice, and buttons that lead to it. */
 export function FindingItem({
   finding: { message, advice, element, block },
   onShow,
@@ -54,7 +54,7 @@ export function FindingItem({
   );
 }
 
-/** "41 KB, 23 KB for visitors": only HTML and scripts are more in a preview. */
+/** Formats a size, for example "41 KB, 23 KB for visitors at first". Only HTML and scripts are larger in a preview. */
 export const weightText = (kind: WeightKind, bytes: number, published: Health["published"]): string =>
   published !== null && (kind === "html" || kind === "script")
     ? `${kilobytes(bytes)}, ${kilobytes(published[kind])} for visitors at first`
@@ -93,7 +93,7 @@ function WeightTable({ weights, published }: Pick<Health, "weights" | "published
   );
 }
 
-/** Headings, pictures, links, what search results show, and what the page weighs. */
+/** Shows the state of headings, pictures and links, what search results show, and the page's weight. */
 export function HealthSection({ health, refusals, onShow, onOpen, onLook }: HealthSectionProps) {
   const { findings, weights, published, failure, isAsking } = health;
   const count = findings.length + refusals.length;
@@ -120,13 +120,13 @@ export function HealthSection({ health, refusals, onShow, onOpen, onLook }: Heal
         </>
       )}
       {HEALTH_GROUPS.map((group) => {
-        const own = findings.filter((finding) => finding.group === group);
-        if (own.length === 0 && group !== "Weight") return null;
+        const groupFindings = findings.filter((finding) => finding.group === group);
+        if (groupFindings.length === 0 && group !== "Weight") return null;
         return (
           <section key={group}>
             <h3>{group}</h3>
             <ul className="findings">
-              {own.map((finding, index) => (
+              {groupFindings.map((finding, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- one link may stand on the page twice
                 <FindingItem key={index} finding={finding} onShow={onShow} onOpen={onOpen} />
               ))}

@@ -3,28 +3,31 @@ import { type FormEvent, useState } from "react";
 import { type Moment, timeText } from "../explain/moments.ts";
 
 interface MomentFormProps {
-  /** Epoch ms on the page's clock. */
+  /** The time of the page's clock, in epoch ms. */
   readonly now: number;
   readonly isShifted: boolean;
   readonly timeZone: string;
   readonly canTravel: boolean;
   readonly moments: readonly Moment[];
-  /** Why visitors do not see the page at this moment, or null. */
+  /** Why visitors do not see the page at this moment; null if they do. */
   readonly absence: string | null;
-  /** Loads the page at a moment; null is now. @throws Error with the reason */
+  /** Loads the page at a moment; null for now. @throws Error with the reason */
   readonly onTravel: (at: number | null) => Promise<void>;
 }
 
-/** A moment on the zone's clocks as a date field has it. */
+/** Formats a moment in the time zone for a date field. */
 const fieldText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at).replace(" ", "T");
 
-/** The page goes on ticking: long enough before a moment to see what is there, and then what changes. */
+/**
+ * How long before a change the page is opened. Its clock continues, so the editor sees the page before the change, and
+ * then the change.
+ */
 const BEFORE_MS = 30_000;
 
 const OFF = "This site cannot show other moments: its PREVIEW_SECRET is not set.";
 
-/** The page's clock: what it is, when the page changes by itself, and the way to any other moment. */
+/** Shows the page's clock and when the page changes by itself, and opens the page at any other moment. */
 export function MomentForm({ now, isShifted, timeZone, canTravel, moments, absence, onTravel }: MomentFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const travel = (at: number | null) => {

@@ -3,7 +3,7 @@ import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
 import { addressOfField, findField, shownBy } from "../explain/find-field.ts";
-import { findBlock, type OwnLinks } from "../page-links.ts";
+import { findBlock, type PageLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "@courseway/visitor/simulated";
 import { BlockEntry, ChromeEntry, EditLink } from "./BlockEntry.tsx";
 import { absence } from "../explain/moments.ts";
@@ -22,9 +22,9 @@ export interface PanelProps {
   readonly context: PricingContext;
   readonly settings: VisitorSettings;
   readonly inspection: Inspection;
-  /** Null for the editor. */
+  /** Null for the editor as the visitor. */
   readonly visitor: SimulatedVisitor | null;
-  readonly links: OwnLinks;
+  readonly links: PageLinks;
 }
 
 function Section({
@@ -50,7 +50,7 @@ const MODE_WORDS = {
   edit: "Click a text, picture or button of the page: its field opens in a new tab. By keyboard, press Enter on a link or button of the page, or use “Edit” in a block’s entry below. Escape ends it.",
 } as const;
 
-/** Where what was clicked is edited, and what to say of it. */
+/** Returns the edit address of the clicked element, and a message about it. */
 function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { address: string | null; words: string } {
   const block = blocks.find(({ index }) => index === findBlock(element));
   if (block === undefined)
@@ -67,17 +67,22 @@ function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { ad
   return { address: addressOfField(row, field.handle), words: `Opened the field ${field.handle}${slot} of ${name}.` };
 }
 
-/** A screen up to so many px wide has the panel at its foot, above the page. */
+/** On a screen up to this width in px, the panel is at the bottom, over the page. */
 const NARROW_PX = 600;
 
 const PHONE_WINDOW = "popup,width=390,height=844";
 
-/** Why the page is as it is, for its editor: its blocks, prices, links, banners and moments, as any visitor. */
+/**
+ * Explains to the editor why the page looks as it does: its blocks, prices, links, banners and moments, as any visitor.
+ */
 export function Panel({ context, settings, inspection, visitor, links }: PanelProps) {
   const isOthers = visitor !== null || inspection.clockOffsetMs !== 0;
-  // On a phone it would hide what its editor came to see.
+  // On a phone the panel would hide the page.
   const [isOpen, setOpen] = useState(isOthers && window.innerWidth > NARROW_PX);
-  /** What a click on the page does: nothing of the panel's, opens its entry here, or its field in the content system. */
+  /**
+   * What a click on the page does: nothing special, open the element's entry in the panel, or open its field in the
+   * content system.
+   */
   const [mode, setMode] = useState<"read" | "pick" | "edit">("read");
   const [said, say] = useState("");
   const aside = useRef<HTMLElement>(null);
@@ -110,7 +115,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   const editUnder = (element: Element) => {
     const { address, words } = fieldUnder(element, inspection);
     say(words);
-    // The page's own address has the preview's token.
+    // No referrer, because the page's address contains the preview's token.
     if (address !== null) window.open(address, "_blank", "noopener,noreferrer");
   };
   useClicks(mode === "edit", { onClick: editUnder, onEscape });

@@ -4,22 +4,24 @@ import type { FormEvent } from "react";
 import { NEW_VISITOR, readVisitorParameter, type SimulatedVisitor } from "@courseway/visitor/simulated";
 
 interface VisitorFormProps {
-  /** Null for the editor. */
+  /** Null for the editor as the visitor. */
   readonly visitor: SimulatedVisitor | null;
-  /** The brand's own names of coupons come first. */
+  /** The brand's own coupon parameters, which are listed first. */
   readonly parameters: readonly string[];
   readonly campaigns: readonly string[];
-  /** Shows the page to that visitor; a phone gets a window of its own. */
+  /** Shows the page as that visitor sees it; a phone gets its own window. */
   readonly onVisit: (visitor: SimulatedVisitor | null) => void;
 }
 
-/** The fields' names are those of the address, so the form is read as the address is. */
+/** Reads the form like a URL: its field names are those of the URL's parameters. */
 function readFormVisitor(form: HTMLFormElement): SimulatedVisitor | null {
   const said = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
   return readVisitorParameter(new URLSearchParams(said).toString());
 }
 
-/** Makes a visitor up: the page reloads for them, and nothing is written to the editor's browser. */
+/**
+ * Lets the editor define a visitor. The page reloads for that visitor, and nothing is written to the editor's browser.
+ */
 export function VisitorForm({ visitor, parameters, campaigns, onVisit }: VisitorFormProps) {
   const { state, emailed, coupon, campaign, consent, isReturning, hasPhone } = visitor ?? NEW_VISITOR;
   const names = [...new Set([...parameters, ...URL_COUPON_PARAMETERS])];

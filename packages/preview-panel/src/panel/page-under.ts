@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { followedInPreview } from "./preview-address.ts";
 import { HIGHLIGHT } from "./styles.ts";
 
-/** Links of the page lead to previews with the same visitor at the same moment. */
+/** Makes the page's links lead to previews with the same visitor at the same moment. */
 export function useLinksInPreview(): void {
   useEffect(() => {
     const keep = ({ target }: MouseEvent): void => {
@@ -14,10 +14,10 @@ export function useLinksInPreview(): void {
   }, []);
 }
 
-/** How much of the screen's foot a panel covers that is as wide as the screen, in px. */
+/** How much of the bottom of the screen the panel covers, in px, if it is as wide as the screen. */
 const coveredAtFoot = ({ width, height }: DOMRect): number => (width >= window.innerWidth ? height : 0);
 
-/** Moves the panel to the other side where it hides the middle of a thing that is clear of it there. */
+/** Moves the panel to the other side if it covers the middle of an element and would not cover it there. */
 function keepClear(panel: HTMLElement, { left, width }: DOMRect): void {
   const middle = left + width / 2;
   const side = panel.dataset["side"] === "left" ? "left" : "right";
@@ -27,15 +27,15 @@ function keepClear(panel: HTMLElement, { left, width }: DOMRect): void {
   if (isHidden[side] && !isHidden[other]) panel.dataset["side"] = other;
 }
 
-/** Brings a thing of the page into view, framed, and gives it the focus. */
+/** Scrolls an element of the page into view, outlines it, and gives it the focus. */
 export function showOnPage(element: Element, panel: HTMLElement | null): void {
   if (!(element instanceof HTMLElement)) return;
-  // An element without a box of its own is shown by its first child.
+  // An element without a box is shown by its first child.
   const shown = getComputedStyle(element).display === "contents" ? (element.firstElementChild ?? element) : element;
   if (!(shown instanceof HTMLElement)) return;
   const { outline } = shown.style;
   shown.style.outline = HIGHLIGHT;
-  // Whatever the panel covers, the middle of what is left is the place to look at.
+  // Scrolls to the part of the screen that the panel does not cover.
   const covered = panel === null ? 0 : coveredAtFoot(panel.getBoundingClientRect());
   shown.scrollIntoView({ block: covered > 0 ? "start" : "center", behavior: "instant" });
   if (panel !== null && covered === 0) keepClear(panel, shown.getBoundingClientRect());
@@ -46,7 +46,7 @@ export function showOnPage(element: Element, panel: HTMLElement | null): void {
 
 interface ClickOptions {
   readonly onClick: (element: Element) => void;
-  /** Escape was pressed on the page. */
+  /** Called if Escape is pressed on the page. */
   readonly onEscape: () => void;
 }
 

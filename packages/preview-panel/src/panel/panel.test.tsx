@@ -75,7 +75,7 @@ const inspection = (more: Partial<Inspection> = {}): Inspection => ({
   ...more,
 });
 
-/** The page's host: one link of the page is dead, and nothing of it is published. */
+/** The page's host: one link of the page is dead, and nothing is published. */
 const host: typeof fetch = async (input) => {
   const dead = {
     href: "/texs/",
@@ -87,7 +87,7 @@ const host: typeof fetch = async (input) => {
   return new Response(null, { status: 404 });
 };
 
-/** A page with its panel, which the editor has opened. */
+/** Shows a page with its panel opened. */
 async function opened(more: Partial<Inspection> = {}) {
   const settings = testSettings(NOW, {
     promotions: {
@@ -109,12 +109,12 @@ async function opened(more: Partial<Inspection> = {}) {
       </aside>
     </main>
   );
-  // As the browser has it before any script: links are read as the server wrote them.
+  // The state before any script: links are read from the server's HTML.
   document.body.innerHTML = "";
   const container = document.body.appendChild(document.createElement("div"));
   const { renderToString } = await import("react-dom/server");
   container.innerHTML = renderToString(page);
-  // What the page's start does with the preview's island.
+  // Does what the page's start script does with the preview's island.
   const reported = inspection(more);
   const { browser } = lookAtPage({ inspection: reported });
   const store = createVisitorStore(settings, browser, browser.loadDetails);

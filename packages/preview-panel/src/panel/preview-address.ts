@@ -2,7 +2,7 @@ import { parseUrl } from "@courseway/brand/rules";
 import { MOMENT_PARAMETERS, MOMENT_PATH } from "@courseway/storefront/preview";
 import { type SimulatedVisitor, VISITOR_PARAMETER, visitorParameter } from "@courseway/visitor/simulated";
 
-/** The address of this preview with another visitor; null is the editor. */
+/** Returns the address of this preview with another visitor; null for the editor. */
 export function withVisitor(address: string, visitor: SimulatedVisitor | null): string {
   const url = new URL(address);
   if (visitor === null) url.searchParams.delete(VISITOR_PARAMETER);
@@ -10,14 +10,14 @@ export function withVisitor(address: string, visitor: SimulatedVisitor | null): 
   return url.href;
 }
 
-/** The address of this preview as it is now. */
+/** Returns the address of this preview at the current time. */
 export function withoutMoment(address: string): string {
   const url = new URL(address);
   for (const name of Object.values(MOMENT_PARAMETERS)) url.searchParams.delete(name);
   return url.href;
 }
 
-/** A link of the page, followed in a preview: it keeps its token, its moment and its visitor on this same site. */
+/** Returns a page link's address for a preview: links to the same site keep the token, the moment and the visitor. */
 export function followedInPreview(href: string, address: string): string {
   const [target, here] = [parseUrl(href, address), new URL(address)];
   if (target?.origin !== here.origin || target.pathname.startsWith("/api/")) return href;
@@ -29,10 +29,10 @@ export function followedInPreview(href: string, address: string): string {
 }
 
 /**
- * The address of this preview at another moment, signed by the host.
+ * Returns the address of this preview at another moment, signed by the host.
  *
  * @param at epoch ms; the page shows the next whole second
- * @throws Error with the host's reason where it signs none
+ * @throws Error with the host's reason if it refuses to sign
  */
 export async function addressAt(
   at: number,
@@ -46,13 +46,15 @@ export async function addressAt(
     body: JSON.stringify({ token, path: here.pathname, at: moment }),
   });
   const body: unknown = await response.json().catch(() => null);
-  const said = (name: "url" | "message"): string | null => {
+  const readText = (name: "url" | "message"): string | null => {
     const value: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
     return typeof value === "string" ? value : null;
   };
-  const url = response.ok ? said("url") : null;
+  const url = response.ok ? readText("url") : null;
   if (url === null)
-    throw new Error(said("message") ?? `The moment could not be opened: ${MOMENT_PATH} answered ${response.status}.`);
+    throw new Error(
+      readText("message") ?? `The moment could not be opened: ${MOMENT_PATH} answered ${response.status}.`,
+    );
   const there = new URL(url, here);
   const visitor = here.searchParams.get(VISITOR_PARAMETER);
   if (visitor !== null) there.searchParams.set(VISITOR_PARAMETER, visitor);

@@ -25,13 +25,16 @@ const healthText = ({ findings, weights, published }: Health, refusals: readonly
   ),
 ];
 
-/** A page's report with what was asked for it. */
+/** A page's report with the prices and health that were requested for it. */
 export interface ReportedPage extends Report {
   readonly prices: ReadonlyMap<number, readonly PriceLine[]>;
   readonly health: Health;
 }
 
-/** A page's report as plain text, for a ticket. It names no token: who reads the ticket is not to open drafts by it. */
+/**
+ * Formats a page's report as plain text, for a ticket. It contains no token, so that readers of the ticket cannot open
+ * drafts with it.
+ */
 export function reportText(
   { path, brandId, timeZone, isDraft, refusals }: Inspection,
   { now, state, emailed, consent, ambassador }: VisitorSnapshot,

@@ -6,40 +6,40 @@ import { type BannerLine, bannerLines } from "../explain/banners.ts";
 import { type LinkLine, linkLine } from "../explain/links.ts";
 import { type CountLinks, type Moment, pageMoments } from "../explain/moments.ts";
 import { type PriceLine, priceLines } from "../explain/prices.ts";
-import type { OwnLink, OwnLinks } from "../page-links.ts";
+import type { PageLink, PageLinks } from "../page-links.ts";
 
-/** What the panel is made of. */
+/** The data for the panel. */
 export interface ReportInput {
   readonly inspection: Inspection;
   readonly settings: VisitorSettings;
   readonly context: PricingContext;
-  readonly links: OwnLinks;
+  readonly links: PageLinks;
   readonly snapshot: VisitorSnapshot;
 }
 
-/** A link with what explains it. */
+/** A link with its explanation. */
 export interface ReportedLink extends LinkLine {
   readonly element: HTMLAnchorElement;
 }
 
-/** A block with its links as this visitor follows them. Its prices come later. */
+/** A block with its links for this visitor. Its prices are loaded later. */
 export interface ReportedBlock {
   readonly block: InspectedBlock;
-  /** The server's notes, and what was found while it was drawn. */
+  /** The server's notes, and those found during rendering. */
   readonly notes: readonly string[];
   readonly links: readonly ReportedLink[];
 }
 
-/** All that can be said without asking anybody. */
+/** The part of the report that needs no requests. */
 export interface Report {
   readonly moments: readonly Moment[];
   readonly banners: readonly BannerLine[];
   readonly blocks: readonly ReportedBlock[];
-  /** Links of header, footer and banners that lead to the checkout. */
+  /** Links in header, footer and banners that lead to the checkout. */
   readonly chrome: readonly ReportedLink[];
 }
 
-/** What the frames on the page say of a block. */
+/** Reads the notes in the frames on the page about a block. */
 const drawnNotes = (index: number): readonly string[] =>
   [...document.querySelectorAll(`[data-block-index="${index}"] p:nth-of-type(2)`)].map(({ textContent }) =>
     textContent.trim(),
@@ -47,21 +47,21 @@ const drawnNotes = (index: number): readonly string[] =>
 
 function linkCounter({ links, inspection, snapshot }: ReportInput): CountLinks {
   const { links: context } = inspection;
-  const checkout = links.filter(({ own }) => isCheckoutLink(own, context.rules.checkoutOrigin));
+  const checkout = links.filter(({ written }) => isCheckoutLink(written, context.rules.checkoutOrigin));
   return (code, offers) => {
-    const carries = ({ own }: OwnLink): boolean =>
-      decodeURIComponent(decorateLink(own, context, { ...snapshot, offers }))
+    const carries = ({ written }: PageLink): boolean =>
+      decodeURIComponent(decorateLink(written, context, { ...snapshot, offers }))
         .toLowerCase()
         .includes(code.toLowerCase());
     return checkout.filter(carries).length;
   };
 }
 
-/** Explains a page for the visitor as they are now. */
+/** Explains a page for the visitor's current state. */
 export function buildReport(input: ReportInput): Report {
   const { inspection, settings, context, links, snapshot } = input;
   const offers = snapshot.offers ?? context.offers;
-  const reported = (link: OwnLink, block: InspectedBlock | null): ReportedLink => ({
+  const reported = (link: PageLink, block: InspectedBlock | null): ReportedLink => ({
     element: link.element,
     ...linkLine(link, block, inspection.links, settings, { ...snapshot, offers }),
   });
@@ -74,12 +74,12 @@ export function buildReport(input: ReportInput): Report {
       links: links.filter((link) => link.block === block.index).map((link) => reported(link, block)),
     })),
     chrome: links
-      .filter(({ block, own }) => block === null && isCheckoutLink(own, inspection.links.rules.checkoutOrigin))
+      .filter(({ block, written }) => block === null && isCheckoutLink(written, inspection.links.rules.checkoutOrigin))
       .map((link) => reported(link, null)),
   };
 }
 
-/** The prices of one block for the visitor. */
+/** Requests the prices of one block for the visitor. */
 export const blockPrices = (
   { offers }: InspectedBlock,
   { context, snapshot }: Pick<ReportInput, "context" | "snapshot">,

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * Draws its children in a shadow root: the page's styles do not reach the panel, nor the panel's the page. The styles are
- * adopted and not written, so that no policy blocks them.
+ * Renders its children in a shadow root: the page's styles do not affect the panel, nor the panel's styles the page.
+ * The styles are adopted and not written, so that no content security policy blocks them.
  */
 export function Shadow({ css, children }: { readonly css: string; readonly children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot | null>(null);

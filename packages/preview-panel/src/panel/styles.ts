@@ -1,8 +1,8 @@
-/** The panel's own look: the same under every brand, so that nobody takes it for a part of the page. */
+/** The panel's styles: the same for every brand, so that no editor mistakes the panel for a part of the page. */
 export const PANEL_CSS = `
 :host { all: initial; }
 * { box-sizing: border-box; }
-.root { font: 15px/1.5 system-ui, sans-serif; color: #1a1a1a; }
+.root { font: 15px/1.5 system-ui, sans-serif; color: #1a1a1a; overflow-wrap: anywhere; }
 button, select, input { font: 400 15px/1.5 system-ui, sans-serif; color: inherit; }
 button { min-height: 44px; padding: 8px 14px; border: 1px solid #1a1a1a; border-radius: 8px; background: #fff; cursor: pointer; }
 button:hover { background: #f0f0ec; }
@@ -32,16 +32,16 @@ ol li { margin-block: 10px; }
 .note { padding: 8px 12px; border-inline-start: 3px solid #8a5a00; background: #fdf6e8; }
 .tag { display: inline-block; min-width: 36px; margin-inline-end: 8px; padding: 0 6px; border-radius: 4px; background: #e6e6e0; text-align: center; font-size: 12px; font-weight: 600; }
 .tag[data-on="true"] { background: #0b6b3a; color: #fff; }
-.href { overflow-wrap: anywhere; font: 12.5px/1.5 ui-monospace, monospace; }
+.href { font: 12.5px/1.5 ui-monospace, monospace; }
 a { color: #0050b8; }
 .edit { display: flex; flex-wrap: wrap; gap: 0 16px; padding: 0; list-style: none; }
 .edit a, p > a { display: inline-block; padding-block: 10px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .findings { padding: 0; list-style: none; }
-.findings > li { margin-block: 6px; padding: 8px 12px; border-inline-start: 3px solid #8a5a00; background: #fdf6e8; overflow-wrap: anywhere; }
+.findings > li { margin-block: 6px; padding: 8px 12px; border-inline-start: 3px solid #8a5a00; background: #fdf6e8; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 6px 8px 6px 0; border-bottom: 1px solid #e0e0da; text-align: start; vertical-align: top; }
-pre { overflow: auto; max-height: 320px; margin: 4px 0; padding: 10px; border-radius: 6px; background: #f4f4ef; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre { overflow: auto; max-height: 320px; margin: 4px 0; padding: 10px; border-radius: 6px; background: #f4f4ef; font: 12px/1.5 ui-monospace, monospace; white-space: pre-wrap; }
 form { display: grid; gap: 10px; margin-block: 12px; }
 label { display: grid; gap: 2px; font-weight: 600; }
 label.check { display: flex; gap: 8px; align-items: center; min-height: 44px; font-weight: 400; }
@@ -52,5 +52,5 @@ fieldset { display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin: 0; p
 @media print { .root { display: none; } }
 `;
 
-/** Around what an entry of the panel speaks of, on the page. */
+/** The outline of the element on the page that an entry of the panel describes. */
 export const HIGHLIGHT = "3px solid #d1006c";

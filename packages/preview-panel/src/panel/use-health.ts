@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { deadLinks, publishedWeight, type PublishedWeight } from "../health/ask-host.ts";
 import { type HealthFinding, pageHealth, siteLinks } from "../health/page-health.ts";
 import { type LoadedFile, type Weight, computeWeights } from "../health/weight.ts";
-import type { OwnLinks } from "../page-links.ts";
+import type { PageLinks } from "../page-links.ts";
 
-/** A page's health as it was at one look. */
+/** A page's health at the time of one check. */
 export interface Health {
   readonly findings: readonly HealthFinding[];
   readonly weights: readonly Weight[];
-  /** Null where the page is not published, or while that is not known. */
+  /** Null if the page is not published, or while that is unknown. */
   readonly published: PublishedWeight | null;
-  /** Why links could not be checked, or null. */
+  /** Why links could not be checked; null if they could. */
   readonly failure: string | null;
   readonly isAsking: boolean;
 }
@@ -23,16 +23,16 @@ const loadedFiles = (): readonly LoadedFile[] =>
 
 const noted = (url: string): LoadedFile | undefined => loadedFiles().findLast(({ name }) => name === url);
 
-/** The address under which visitors have the page. */
+/** The page's address for visitors. */
 const publicAddress = (): string => location.origin + location.pathname;
 
-/** Looks at the page once the panel is open, and again whenever its editor asks for it. */
+/** Checks the page when the panel opens, and again when its editor requests it. */
 export function useHealth(
-  { inspection, links }: { readonly inspection: Inspection; readonly links: OwnLinks },
+  { inspection, links }: { readonly inspection: Inspection; readonly links: PageLinks },
   isOpen: boolean,
 ): readonly [Health, () => void] {
   const look = (reported: Partial<Health>, dead: Parameters<typeof pageHealth>[0]["dead"]): Health => {
-    // What is loaded to weigh the page is none of its weight.
+    // Files that are fetched only to measure the weight do not count.
     const loaded = loadedFiles().filter(({ initiatorType }) => initiatorType !== "fetch");
     const findings = pageHealth({ inspection, links, dead, loaded, page: document });
     return { findings, weights: computeWeights(loaded), published: null, failure: null, isAsking: false, ...reported };

@@ -10,13 +10,13 @@ const whole = (snapshot: VisitorSnapshot): VisitorSnapshot => snapshot;
 interface CurrentReport {
   readonly snapshot: VisitorSnapshot;
   readonly report: Report;
-  /** By the row of the block; a block is missing until its prices are known. */
+  /** By the block's row; a block is missing until its prices are known. */
   readonly prices: ReadonlyMap<number, readonly PriceLine[]>;
-  /** Why prices could not be had, or null. */
+  /** Why prices could not be loaded; null if they could. */
   readonly failure: string | null;
 }
 
-/** The page's report for its visitor, updated with each change; prices are asked for once the panel is open. */
+/** The page's report for its visitor, updated with each change. Prices are requested once the panel is open. */
 export function useReport(input: Omit<ReportInput, "snapshot">, isOpen: boolean): CurrentReport {
   const store = useVisitorStore();
   const snapshot = useVisitor(whole);

@@ -1,4 +1,4 @@
-/** What styles ask of a pointer, and what a phone answers. */
+/** The media queries about the pointer, and their results on a phone. */
 const PHONE_ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/\((?:any-)?pointer:\s*coarse\)/gu, "all"],
   [/\((?:any-)?hover:\s*none\)/gu, "all"],
@@ -6,7 +6,10 @@ const PHONE_ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/\((?:any-)?hover:\s*hover\)/gu, "not all"],
 ];
 
-/** Answers the queries of a page's styles as a phone would; a query that asks of more than the pointer stays. */
+/**
+ * Replaces pointer queries in a page's styles with their results on a phone; a query that also tests something else
+ * stays.
+ */
 function answerAsPhone(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
@@ -18,8 +21,8 @@ function answerAsPhone(rules: CSSRuleList): void {
 }
 
 /**
- * Has a page take this browser for a phone's: its scripts by what the browser says of itself, its styles by touch. What
- * follows the width is the window's business.
+ * Makes a page treat this browser as a phone: scripts by the browser's `navigator` values, styles by touch. Styles for
+ * the width follow the window.
  */
 export function actAsPhone({ navigator, document }: Pick<Window, "navigator" | "document">): void {
   const { userAgent } = navigator;
@@ -31,7 +34,7 @@ export function actAsPhone({ navigator, document }: Pick<Window, "navigator" | "
     try {
       answerAsPhone(sheet.cssRules);
     } catch {
-      // The rules of another host's sheet are its own.
+      // A browser does not reveal the rules of another host's style sheet.
     }
   }
 }

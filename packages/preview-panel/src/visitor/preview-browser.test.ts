@@ -23,7 +23,7 @@ const visitors: fc.Arbitrary<SimulatedVisitor> = fc.record({
   hasPhone: fc.boolean(),
 });
 
-/** A store of a page whose offer has the given window, started and fully read. */
+/** Starts a store of a page whose offer has the given window, and reads it completely. */
 async function readSnapshot(
   browser: Parameters<typeof createVisitorStore>[1] & { loadDetails: Parameters<typeof createVisitorStore>[2] },
   renderedAt: number,
@@ -40,14 +40,14 @@ async function readSnapshot(
   return store.getSnapshot();
 }
 
-/** The browser of somebody who really is that visitor, at that time. */
+/** The browser of a real visitor with the same data, at that time. */
 function realBrowser(visitor: SimulatedVisitor, time: number): TestBrowser {
   const browser = new TestBrowser();
   browser.time = time;
   browser.address = visitorAddress(browser.address, visitor);
   browser.jar = {
     "consent-ad-personalization": String(visitor.consent),
-    // Whom a preview shows as sharing has chosen so.
+    // A visitor whom a preview shows as sharing data has chosen to share.
     ...(visitor.consent === 0 ? { [COOKIES.sharing.name]: sharingChoice(false) } : {}),
     ...(visitor.state ? { state: visitor.state } : {}),
     ...(visitor.emailed

@@ -13,10 +13,10 @@ import {
 import { offerRules } from "@courseway/visitor/offers";
 import { type SimulatedVisitor, VISITOR_PARAMETER } from "@courseway/visitor/simulated";
 
-/** What the preview's own parameters are called: no visitor's address has them. */
+/** The names of the preview's own parameters, which no visitor's address has. */
 const PREVIEW_PARAMETERS = [MOMENT_PARAMETERS.at, MOMENT_PARAMETERS.signature, VISITOR_PARAMETER];
 
-/** The page's address as the visitor would have it; the token stays, so that links lead to drafts. */
+/** Returns the page's address as the visitor would have it. The token stays, so that links lead to drafts. */
 export function visitorAddress(address: string, visitor: SimulatedVisitor | null): string {
   const url = new URL(address);
   for (const name of PREVIEW_PARAMETERS) url.searchParams.delete(name);
@@ -46,14 +46,14 @@ const buildItems = (visitor: SimulatedVisitor): Record<string, string> =>
 const own = (storage: Storage | null): Record<string, string> =>
   storage === null ? {} : Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ""]));
 
-/** The state in the body of a choice, as its cookie says it; null for none. */
+/** Reads the state from the body of a choice, in its cookie's format; null for none. */
 function chosenState(body: unknown): string | null {
-  const said: unknown = typeof body === "string" ? JSON.parse(body) : null;
-  const state = typeof said === "object" && said !== null && "state" in said ? said.state : null;
+  const parsed: unknown = typeof body === "string" ? JSON.parse(body) : null;
+  const state = typeof parsed === "object" && parsed !== null && "state" in parsed ? parsed.state : null;
   return findState(typeof state === "string" ? state : null)?.abbreviation ?? null;
 }
 
-/** A call of the page to its host, with the moment that the page's address is signed for: the host answers as of then. */
+/** Adds the signed moment of the page's address to a request to the host, which then responds as of that moment. */
 function atMoment(path: string, address: string): string {
   const [call, page] = [new URL(path, address), new URL(address)];
   if (!page.searchParams.has(MOMENT_PARAMETERS.at)) return path;
@@ -62,11 +62,11 @@ function atMoment(path: string, address: string): string {
   return call.pathname + call.search;
 }
 
-/** An answer as the host gives it; `Response.json` is not in every browser of the sites. */
+/** A JSON response like the host's. Not every browser that the sites support has `Response.json`. */
 const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
 
-/** The site data of a preview: read from the editor's browser or made up, written to memory alone. */
+/** The site data of a preview: read from the editor's browser or simulated, and written only to memory. */
 function previewData(
   visitor: SimulatedVisitor | null,
   { now, address, real }: { readonly now: () => number; readonly address: string; readonly real: SiteData },
@@ -90,14 +90,14 @@ function previewData(
     },
     isDone: (key) => done.has(key),
     fetch: async (input, init) => {
-      // What is sent sets cookies, and they would be the editor's: it is answered here.
+      // POST requests set cookies, and these would be the editor's, so they are answered here.
       if (init?.method === "POST") {
         const chosen = input === LOCATION_PATH ? chosenState(init.body) : null;
         if (chosen !== null) written[COOKIES.state.name] = chosen;
         return json({ state: chosen });
       }
       if (input === LOCATION_PATH && visitor !== null) return json({ state: visitor.state });
-      // Without credentials the browser keeps no cookie of an answer.
+      // Without credentials the browser stores no cookie of the response.
       return real.fetch(typeof input === "string" ? atMoment(input, address) : input, { ...init, credentials: "omit" });
     },
     isPrivacySignalOn: () => visitor === null && real.isPrivacySignalOn(),
@@ -108,11 +108,11 @@ function previewData(
 export type PreviewBrowser = VisitorBrowser & { readonly loadDetails: LoadDetails; readonly data: SiteData };
 
 /**
- * A browser in which somebody else visits the page, at another moment. Nothing is written to the editor's own cookies or
- * storage, and nothing is sent that would set one.
+ * Creates a browser in which another visitor views the page, at another moment. It writes nothing to the editor's own
+ * cookies or storage, and sends nothing that would set a cookie.
  *
- * @param visitor null for the editor, as they are
- * @param clockOffsetMs how far the page's clock is from the true time; it goes on ticking
+ * @param visitor null for the editor as the visitor
+ * @param clockOffsetMs the difference of the page's clock from the true time; the clock continues from there
  */
 export function previewBrowser(
   visitor: SimulatedVisitor | null,

@@ -3,8 +3,8 @@ import { winningBase } from "./base-rules.ts";
 import { requiredHours, selectedHours } from "./hours.ts";
 
 /**
- * What is selected when a list is loaded: the winning base product, all required products, and electives
- * one by one in list order while the hours do not suffice. [BB-021, BB-022, BB-023, BB-024]
+ * Returns the entries with their initial selection: the winning base product, all required products, and electives one
+ * by one in list order while the hours are not enough. [BB-021, BB-022, BB-023, BB-024]
  */
 export function autoSelect(
   entries: readonly BundleEntry[],

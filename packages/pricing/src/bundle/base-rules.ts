@@ -1,9 +1,9 @@
 import type { BundleEntry, Delivery } from "./bundle-types.ts";
 
-/** Comes after every priority that an editor types, so that a blank one is the worst. */
+/** Sorts after every priority that an editor types, so that a blank priority is the worst. */
 const WORST = "\uffff";
 
-/** Whether an entry has a better priority than another: the smaller text. [BB-021] */
+/** Whether an entry has a better priority than another: the text that sorts first. [BB-021] */
 export function isBetter(entry: BundleEntry, other: BundleEntry): boolean {
   return (entry.prio || WORST) < (other.prio || WORST);
 }

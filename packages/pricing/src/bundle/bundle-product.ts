@@ -3,9 +3,8 @@ import { asAmount, asList, asObject, asText } from "../wire.ts";
 import type { BundleProduct } from "./bundle-types.ts";
 
 /**
- * A quote as a product of the list, or nothing where it has no product or no price. Its cost is the price
- * after coupons, since the cart link always hands them over; one that a coupon makes free costs 0.
- * [BB-019, BB-022, PR-035]
+ * Reads a quote as a product of the list; empty if it has no product or no price. The cost is the price after coupons,
+ * since the cart link always carries them; a product that a coupon makes free costs 0. [BB-019, BB-022, PR-035]
  */
 function readProduct(value: unknown): BundleProduct[] {
   const quote = asObject(value);
@@ -30,7 +29,7 @@ export function readProducts(quotes: unknown): BundleProduct[] {
   return asList(quotes).flatMap(readProduct);
 }
 
-/** The product with an id, where it has a price. */
+/** The product with an id, if it has a price. */
 export function findProduct(
   products: readonly BundleProduct[],
   ref: { readonly productId?: unknown },

@@ -4,16 +4,16 @@ import type { Quote } from "../quote/quote.ts";
 /** How a course is taught. */
 export type Delivery = "webinar" | "online";
 
-/** A product as a card names it. */
+/** A card's reference to a product. */
 export interface BundleProductRef {
   readonly productId: string;
-  /** Of base products: `webinar` or `online`, in any case of letters. */
+  /** For base products: `webinar` or `online`, in any case. */
   readonly deliveryType?: string | null;
-  /** Of required products: the state has several regulators. [BB-007] */
+  /** For required products: whether the state has several regulators. [BB-007] */
   readonly multipleRegulators?: boolean | null;
 }
 
-/** What editors say about one state. Absent lists are empty ones. [BB-018] */
+/** An editor's data about one state. Absent lists are empty. [BB-018] */
 export interface BundleCard {
   readonly craftId?: string | null;
   readonly entryState: string;
@@ -27,7 +27,7 @@ export interface BundleCard {
   readonly moreInfo?: string | null;
 }
 
-/** What the commerce service says about one product, in cents and hours. [BB-019] */
+/** The commerce service's data about one product, in cents and hours. [BB-019] */
 export interface BundleProduct {
   readonly productId: string;
   readonly productHours: number;
@@ -40,48 +40,51 @@ export interface BundleProduct {
 }
 
 /**
- * Everything a bundle is chosen from: the cards, and a quote per product, in any order. A product without a
- * quote or a price is not listed, since it cannot be sold at a known price. [PR-035]
+ * The input for choosing a bundle: the cards, and a quote for each product, in any order. A product without a quote or
+ * a price is not listed, since it cannot be sold at a known price. [PR-035]
  */
 export interface BundleCatalog {
   readonly cards: readonly BundleCard[];
   readonly quotes: readonly (Quote | null)[];
 }
 
-/** The part of a card with a product, and of the list that shows it. [BB-006] */
+/** The section of a card's product, and of the list that shows it. [BB-006] */
 export type BundleSection = "base" | "required" | "elective";
 
-/** One line of the product list. [BB-006, BB-019] */
+/** One entry of the product list. [BB-006, BB-019] */
 export interface BundleEntry {
   readonly section: BundleSection;
   readonly deliveryType: Delivery | null;
   readonly selected: boolean;
-  /** "Required" on its card, else "Elective". [BB-005] */
+  /** Whether its card says "Required"; otherwise "Elective". [BB-005] */
   readonly required: boolean;
-  /** A selected base product of another state has the better priority: selecting this one has no effect. [BB-021] */
+  /**
+   * Whether the selected base product of another state has the better priority; then selecting this one has no effect.
+   * [BB-021]
+   */
   readonly outranked: boolean;
   readonly entryState: string;
   readonly prio: string;
   readonly craftId: string;
   readonly cardHours: number;
   readonly multipleRegulators: boolean;
-  /** Empty where the card hides it. */
+  /** Empty if the card hides it. */
   readonly moreInfo: string;
   readonly productData: BundleProduct;
 }
 
-/** What the cart button needs. */
+/** The data of the cart button. */
 export interface BundleCart {
   /** False while nothing is selected. [BB-010] */
   readonly enabled: boolean;
-  /** Ask "Are you sure" first: the selected hours are below the required ones. [BB-011] */
+  /** Whether to ask "Are you sure" first, because the selected hours are below the required ones. [BB-011] */
   readonly confirm: boolean;
   readonly productIds: readonly string[];
   readonly courseIds: readonly string[];
   readonly states: readonly string[];
 }
 
-/** The whole builder at one moment. Plain data; every transition gives a new one. */
+/** The whole builder at one moment, as plain data; every transition returns a new state. */
 export interface BundleState {
   readonly catalog: BundleCatalog;
   readonly states: readonly string[];
@@ -92,13 +95,13 @@ export interface BundleState {
   readonly requiredHours: number;
   readonly selectedHours: number;
   readonly hoursBadge: "positive" | "negative";
-  /** The selected products together, without fees. [BB-009, BB-027] */
+  /** The total price of the selected products, without fees. [BB-009, BB-027] */
   readonly total: Cents;
   /** With 2 decimals; null while nothing is selected. [BB-028] */
   readonly totalText: string | null;
   /** Selected required products that need the multiple-regulator warning. [BB-007] */
   readonly regulatorWarnings: readonly string[];
-  /** Courses of listed webinar base products, whose schedule is fetched. [BB-014] */
+  /** Courses of listed webinar base products, whose schedules are fetched. [BB-014] */
   readonly scheduleCourseIds: readonly string[];
   readonly cart: BundleCart;
 }

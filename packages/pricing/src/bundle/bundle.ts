@@ -7,7 +7,7 @@ import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle
 import { listStates } from "./states.ts";
 
 /**
- * The builder before anything is chosen. Also the reset: `createBundle(state.catalog)`.
+ * Creates the builder's state before any choice. To reset a builder, call `createBundle(state.catalog)`.
  * For the block `bundleBuilder`. [BB-016]
  *
  * @example
@@ -19,21 +19,21 @@ export function createBundle(catalog: BundleCatalog): BundleState {
 }
 
 /**
- * Chooses the state licenses; those without a card are ignored. Loads the list again. For the block `bundleBuilder`.
- * [BB-001]
+ * Chooses the state licenses and loads the list again; states without a card are ignored. For the block
+ * `bundleBuilder`. [BB-001]
  */
 export function chooseStates(state: BundleState, states: readonly string[]): BundleState {
   return load({ ...state, states: listStates(state.catalog, states) });
 }
 
-/** Adds a state license to the choice or takes it out. For the block `bundleBuilder`. [BB-001] */
+/** Adds a state license to the choice or removes it. For the block `bundleBuilder`. [BB-001] */
 export function toggleState(state: BundleState, name: string): BundleState {
   const rest = state.states.filter((chosen) => chosen !== name);
   return chooseStates(state, rest.length < state.states.length ? rest : [...rest, name]);
 }
 
 /**
- * Chooses the delivery method, which loads the list with its automatic selection. For the block `bundleBuilder`.
+ * Chooses the delivery method and loads the list with its automatic selection. For the block `bundleBuilder`.
  * [BB-003, BB-004]
  */
 export function chooseDelivery(state: BundleState, delivery: Delivery): BundleState {
@@ -41,8 +41,8 @@ export function chooseDelivery(state: BundleState, delivery: Delivery): BundleSt
 }
 
 /**
- * Selects a listed product or takes it out. A base product takes the place of the selected one, unless that
- * is of another state and has the better priority: then, and for an unknown id, the state stays.
+ * Selects a listed product or deselects it. A base product replaces the selected one, unless that belongs to another
+ * state and has the better priority: then, and for an unknown id, the state is unchanged.
  * For the block `bundleBuilder`. [BB-020, BB-021]
  */
 export function toggleProduct(state: BundleState, productId: string): BundleState {
@@ -58,8 +58,8 @@ function toggled(listed: BundleEntry, entry: BundleEntry): BundleEntry {
 }
 
 /**
- * The same choice at other prices, as after a coupon: what was selected stays so, and a product without a
- * new price keeps its old one. Where nothing was listed yet, the list is loaded.
+ * Updates the prices of a choice, such as after a coupon: the selection stays, and a product without a new price keeps
+ * its old one. If nothing was listed yet, the list is loaded.
  * For the block `bundleBuilder`. [CP-026, CP-031]
  */
 export function repriceBundle(state: BundleState, quotes: BundleCatalog["quotes"]): BundleState {

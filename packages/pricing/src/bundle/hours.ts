@@ -1,7 +1,7 @@
 import type { BundleEntry, Delivery } from "./bundle-types.ts";
 import { selectedBase, winningBase } from "./base-rules.ts";
 
-/** Hundredths of an hour, so that ten times 0.1 hours is one hour. */
+/** Sums hours in hundredths, so that ten times 0.1 hours is one hour. */
 function sumHours(entries: readonly BundleEntry[]): number {
   return Math.round(entries.reduce((sum, { productData }) => sum + productData.productHours * 100, 0)) / 100;
 }
@@ -11,8 +11,8 @@ export function selectedHours(entries: readonly BundleEntry[]): number {
 }
 
 /**
- * The hours of the base product and of all required products, never below what a card of a chosen state
- * asks for. A deselected product still counts, else leaving it out would lower the requirement. [BB-025]
+ * Returns the hours of the base product and of all required products, at least the minimum hours of each chosen state's
+ * card. A deselected product still counts; otherwise leaving it out would lower the requirement. [BB-025]
  */
 export function requiredHours(
   entries: readonly BundleEntry[],

@@ -5,9 +5,9 @@ import type { BundleCatalog, BundleEntry, BundleProduct, BundleSection } from ".
 import { getMinHours, readCards, readDelivery, getState } from "./read-catalog.ts";
 
 /**
- * The product list of the chosen states, nothing selected yet: base by priority, then required and elective
- * in the order of the cards. A product is in it once: as required where any state requires it, else as
- * base with its best priority, else as elective, so that nothing is paid for twice. [BB-006]
+ * Lists the products of the chosen states, with nothing selected yet: base products by priority, then required and
+ * elective ones in the order of the cards. Each product appears once, so that nobody pays for it twice: as required if
+ * any state requires it, else as base with its best priority, else as elective. [BB-006]
  */
 export function listEntries(catalog: BundleCatalog, states: readonly string[]): BundleEntry[] {
   const products = readProducts(asObject(catalog).quotes);
@@ -23,7 +23,7 @@ export function listEntries(catalog: BundleCatalog, states: readonly string[]): 
   return [...base, ...required, ...firstOnly(listed("elective"), [...base, ...required])];
 }
 
-/** Each product once, and none that is in a stronger section. */
+/** Each product once, without those in a stronger section. */
 function firstOnly(entries: readonly BundleEntry[], stronger: readonly BundleEntry[]): BundleEntry[] {
   const taken = new Set(stronger.map((entry) => entry.productData));
   return entries.filter(({ productData }) => !taken.has(productData) && taken.add(productData));

@@ -1,12 +1,12 @@
 import { asAmount, asList, asObject, asText, type Wire } from "../wire.ts";
 import type { BundleCatalog, Delivery } from "./bundle-types.ts";
 
-/** The state of a card; empty where it names none. */
+/** The state of a card; empty if it names none. */
 export function getState(card: Wire): string {
   return asText(card.entryState);
 }
 
-/** The least hours that a card asks for; 0 where it names none. */
+/** The minimum hours of a card; 0 if it names none. */
 export function getMinHours(card: Wire): number {
   return asAmount(card.minHours);
 }
@@ -17,7 +17,7 @@ export function readCards(catalog: BundleCatalog, states?: readonly string[]): W
   return cards.filter((card) => getState(card) && (!states || states.includes(getState(card))));
 }
 
-/** A delivery method in any case of letters, else null. */
+/** A delivery method in any case, else null. */
 export function readDelivery(value: unknown): Delivery | null {
   const text = asText(value).toLowerCase();
   return text === "webinar" || text === "online" ? text : null;

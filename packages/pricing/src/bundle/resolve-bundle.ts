@@ -6,7 +6,7 @@ import { isOutranked } from "./base-rules.ts";
 import { requiredHours, selectedHours } from "./hours.ts";
 import { getMinHours, readCards } from "./read-catalog.ts";
 
-/** What the visitor chose; everything else of a state follows from it. */
+/** The visitor's choices; everything else of a state follows from them. */
 export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;
 
 /** The `minHours` of the chosen states' cards. */
@@ -14,7 +14,7 @@ export function minimumHours({ catalog, states }: BundleChoice): number[] {
   return readCards(catalog, states).map(getMinHours);
 }
 
-/** Hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
+/** Computes the hours, badge, total and cart of a choice. [BB-025, BB-026, BB-027, BB-028] */
 export function resolveBundle(choice: BundleChoice): BundleState {
   const products = choice.products.map((entry) => ({
     ...entry,

@@ -11,7 +11,7 @@ const AT = 40 * DAY;
 const prices = fc.constantFrom(4900, 5900, 6900).map(cents);
 const hours = fc.integer({ min: 0, max: 45 * 24 });
 
-/** A span on full hours, so that an oracle that looks each half hour sees all of it. */
+/** A span on full hours, so that an oracle that samples each half hour sees all of it. */
 const spans = fc
   .record({
     from: hours,
@@ -55,7 +55,7 @@ const rules = fc.record({
   ),
 });
 
-/** The lowest price that everybody was asked at a moment; null where nothing is known. */
+/** The lowest price that everybody was offered at a moment; null if nothing is known. */
 function lowestAt(history: readonly ClaimSpan[], moment: number): number | null {
   let lowest: number | null = null;
   for (const { from, to, asked, audience } of history) {
@@ -65,7 +65,7 @@ function lowestAt(history: readonly ClaimSpan[], moment: number): number | null 
   return lowest;
 }
 
-/** The lowest price in [from, to), looked up each half hour. */
+/** The lowest price in [from, to), sampled each half hour. */
 function lowestIn(history: readonly ClaimSpan[], from: number, to: number): number | null {
   let lowest: number | null = null;
   for (let moment = Math.ceil(from / (HOUR / 2)) * (HOUR / 2); moment < to; moment += HOUR / 2) {
@@ -75,7 +75,7 @@ function lowestIn(history: readonly ClaimSpan[], from: number, to: number): numb
   return lowest;
 }
 
-/** What the rules say, told moment by moment. */
+/** The result of the rules, computed moment by moment. */
 function slowly(history: readonly ClaimSpan[], claim: MadeClaim, rule: ClaimRule): boolean | null {
   let [isDenied, isOpen] = [false, false];
   if (rule.formerPrice !== null && claim.compareAt !== null) {
@@ -120,7 +120,7 @@ it("says of 10,000 random histories what an oracle says that looks at every half
     }),
     { numRuns: 10_000 },
   );
-  // Each of the three answers comes often enough to be compared.
+  // Each of the three results occurs often enough to be compared.
   expect([...seen.values()].every((count) => count > 500)).toBe(true);
   expect(seen.size).toBe(3);
 }, 120_000);

@@ -2,37 +2,39 @@ import type { Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import type { ClaimSpan } from "./claim.ts";
 
-/** What is to be held against the ledger. The figures are a brand's own: they come from its lawyers, not from here. */
+/** The rule for checking a claim against the ledger. Its figures come from a brand's lawyers, not from this package. */
 export interface ClaimRule {
-  /** A crossed-out price was asked on at least `days` of the last `of` days of 24 hours. Null: not looked at. */
+  /**
+   * A crossed-out price was the asking price on at least `days` of the last `of` days of 24 hours. Null: not checked.
+   */
   readonly formerPrice: { readonly days: number; readonly of: number } | null;
   /**
-   * For `quietDays` after an end that was claimed, nobody was asked that price or less. Looks at ends of the last `of`
-   * days that were claimed next to a price which codes lowered. Null: not looked at.
+   * For `quietDays` after a claimed end, nobody was offered that price or less. Checks the ends of the last `of` days
+   * that were claimed next to a price lowered by codes. Null: not checked.
    */
   readonly ends: { readonly quietDays: number; readonly of: number } | null;
 }
 
-/** A claim that is made, or is about to be made. */
+/** A claim that a page makes or is about to make. */
 export interface MadeClaim {
   /** When it begins, in epoch ms. */
   readonly at: number;
   readonly price: Cents;
   readonly compareAt: Cents | null;
-  /** The end that it names, in epoch ms, or null. */
+  /** The end that it names, in epoch ms; null for none. */
   readonly until: number | null;
 }
 
-/** What the ledger has on one side of a claim. */
+/** The ledger's evidence about one part of a claim. */
 export interface ClaimEvidence {
   readonly about: "former-price" | "end";
   readonly status: "supported" | "contradicted" | "unknown";
-  /** For an end: that end in epoch ms; else null. */
+  /** The end in epoch ms, for evidence about an end; else null. */
   readonly end: number | null;
   readonly sentence: string;
 }
 
-/** Whether the ledger has evidence for a claim. It says nothing of what a law asks. */
+/** Whether the ledger has evidence for a claim. It does not say what a law requires. */
 export interface ClaimVerdict {
   /** True: evidence for all of it. False: evidence against some of it. Null: too little was recorded to say. */
   readonly holds: boolean | null;
@@ -41,10 +43,10 @@ export interface ClaimVerdict {
 
 const DAY_MS = 86_400_000;
 
-/** After an end, caches and commerce may take so long (ms) to follow. */
+/** How long (ms) caches and commerce may take to follow after an end. */
 const END_GRACE_MS = 5 * 60_000;
 
-/** Whether a span has a moment in [from, to). */
+/** Whether a span includes a moment in [from, to). */
 const touches = (span: ClaimSpan, from: number, to: number): boolean =>
   span.from < to && (span.to > from || span.from >= from);
 
@@ -65,13 +67,13 @@ function formerPrice(
   return [{ about: "former-price", status, end: null, sentence }];
 }
 
-/** An end that was claimed with a price. */
+/** An end that was claimed next to a price. */
 interface NamedEnd {
   readonly end: number;
   readonly price: Cents;
 }
 
-/** When an end was due that a span claims; a countdown to each midnight is due a day after it was first seen. */
+/** When the end that a span claims was due; a countdown to each midnight is due a day after it was first seen. */
 const findEnd = ({ claim: { until }, from }: ClaimSpan): number | null =>
   until === "midnight" ? from + DAY_MS : until;
 
@@ -117,10 +119,10 @@ function ends(
 }
 
 /**
- * Holds a claim against the history of its product. Pure. It weighs evidence, and is no legal advice.
+ * Checks a claim against the history of its product. Pure. It weighs evidence and is not legal advice.
  *
- * A day counts for a former price if nobody was asked less on it, as far as the ledger has the day. What visitors with a code
- * of their own were asked is left out.
+ * A day counts for a former price if nobody was offered less on it, as far as the ledger covers the day. Offers to
+ * visitors with their own code are ignored.
  *
  * @param history the spans of one product, in any order
  */

@@ -2,12 +2,12 @@ import type { Cents } from "../money/cents.ts";
 import type { PriceDisplay } from "../price/describe-price.ts";
 import type { Quote } from "../quote/quote.ts";
 
-/** What a page says about one price, as printed. Amounts are whole cents. */
+/** What a page claims about one price, as printed. Amounts are whole cents. */
 export interface Claim {
   readonly price: Cents;
   /** The crossed-out price, or null. */
   readonly compareAt: Cents | null;
-  /** Whether "Starting at" stands before the price. */
+  /** Whether "Starting at" precedes the price. */
   readonly from: boolean;
   /** The badge with its note, such as "39% off list price", or null. */
   readonly badge: string | null;
@@ -16,47 +16,47 @@ export interface Claim {
   /** "$32.25", or null. */
   readonly savings: string | null;
   /**
-   * The end that a countdown runs to, in epoch ms; "midnight" for a countdown that starts again each day; null where no
-   * end is claimed.
+   * The end of a countdown, in epoch ms; "midnight" for a countdown that starts again each day; null if no end is
+   * claimed.
    */
   readonly until: number | "midnight" | null;
 }
 
-/** What commerce asked at that moment. Amounts are whole cents. */
+/** The asking prices of commerce at that moment. Amounts are whole cents. */
 export interface Asked {
-  /** What the checkout charges by the link next to the price, without the fee. */
+  /** What the checkout charges through the link next to the price, without the fee. */
   readonly price: Cents;
   readonly before: Cents;
   readonly after: Cents;
   readonly list: Cents;
   readonly fee: Cents;
-  /** The site's own codes of that link. Codes that a visitor brought are never kept. */
+  /** The site's own codes of that link. Codes that a visitor brought are never stored. */
   readonly codes: readonly string[];
 }
 
-/** Who got a price: everybody on the page, or only visitors who brought a code. */
+/** Who was offered a price: everybody on the page, or only visitors who brought a code. */
 export type Audience = "everybody" | "code-holders";
 
-/** A claim where it was seen. */
+/** A claim and where it was seen. */
 export interface Sighting {
-  /** The product's id; several that are sold as one are joined by commas. */
+  /** The product's id; the ids of several products sold as one are joined by commas. */
   readonly product: string;
-  /** The page's path, or null for a price that was answered to a browser. */
+  /** The page's path; null for a price that a browser requested. */
   readonly page: string | null;
-  /** Tells several offers of one product on one page apart, from 0 in the page's order. */
+  /** The number of this offer among several of one product on one page, from 0 in the page's order. */
   readonly variant: number;
   readonly audience: Audience;
   readonly claim: Claim;
   readonly asked: Asked;
 }
 
-/** A claim and how long it stood, both in epoch ms. */
+/** A claim and how long it was shown, both in epoch ms. */
 export interface ClaimSpan extends Sighting {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a page claims by printing this price, with the end (see `Claim.until`) that it shows. */
+/** Builds the claim that a page makes by printing this price, with the end (see `Claim.until`) that it shows. */
 export function buildClaim(display: PriceDisplay, until: Claim["until"]): Claim {
   const { final, compareAt, startingAt, badgeText, badgeNote, saveText, savingsText } = display;
   const badge = badgeText === null ? null : [badgeText, badgeNote].filter((text) => text !== null).join(" ");
@@ -64,9 +64,9 @@ export function buildClaim(display: PriceDisplay, until: Claim["until"]): Claim 
 }
 
 /**
- * What commerce asked for, by its own answer.
+ * Converts a quote to the asking prices of commerce.
  * @param hasCodes whether the checkout link carries codes
- * @param codes those of them that belong to the site
+ * @param codes the site's own codes among them
  */
 export function toAsked(quote: Quote, hasCodes: boolean, codes: readonly string[]): Asked {
   const { originalPrice, discountPrice, maxPrice, productFees } = quote;

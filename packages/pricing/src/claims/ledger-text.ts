@@ -2,10 +2,10 @@ import { isCents } from "../money/cents.ts";
 import type { Asked, Claim, ClaimSpan, Sighting } from "./claim.ts";
 import { joinSpans, sightingEnd, stateKey } from "./spans.ts";
 
-/** The version of the form below; a reader refuses none and skips the lines that it does not know. */
+/** The version of the format below; a reader rejects no version and skips lines that it does not know. */
 const FORM = 1;
 
-/** A place as it is written: product, page, variant, 1 for holders of a code. */
+/** A place as written: product, page, variant, and 1 for visitors with a code. */
 type PlaceRow = readonly [string, string | null, number, 0 | 1];
 
 type StateRow = readonly [
@@ -47,15 +47,15 @@ const stateRow = ({ claim, asked }: Sighting): StateRow => [
   asked.codes,
 ];
 
-/** A sighting as two rows of JSON, for a store that numbers places and claims by itself. */
+/** Converts a sighting to two rows of JSON, for a store that numbers places and claims itself. */
 export const ledgerRows = (sighting: Sighting): { readonly place: string; readonly state: string } => ({
   place: JSON.stringify(placeRow(sighting)),
   state: JSON.stringify(stateRow(sighting)),
 });
 
 /**
- * The text of a store that numbers places and claims by itself, for `readLedger`.
- * @param rows the rows of `ledgerRows`, each at its number
+ * Builds the text of a store that numbers places and claims itself, for `readLedger`.
+ * @param rows the rows of `ledgerRows`, each at the index of its number
  * @param spans `[place, state, from, length]` as JSON, in seconds since the epoch
  */
 export const numberedText = (
@@ -69,7 +69,7 @@ export const numberedText = (
     ...spans,
   ]);
 
-/** Gives each place and each claim of a file a number, and the lines that say which. */
+/** Numbers each place and each claim of a file, and adds the lines that define the numbers. */
 function numbering() {
   const numbers = { place: new Map<string, number>(), state: new Map<string, number>() };
   const number = (kind: "place" | "state", key: string, row: PlaceRow | StateRow, lines: string[]): number => {
@@ -95,13 +95,13 @@ const head = (base: number): string => JSON.stringify({ ledger: FORM, base });
 
 const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
-/** Writes the lines of one file of a ledger, in order: each call returns the text to append. */
+/** Writes the lines of one ledger file, in order: each call returns the text to append. */
 export interface LedgerLines {
-  /** The text to append for what was seen at a moment (epoch ms). */
+  /** Returns the text to append for the sightings at a moment (epoch ms). */
   readonly seen: (sightings: readonly Sighting[], at: number) => string;
 }
 
-/** A new file of a ledger. @param base the moment (epoch ms) that its times count from */
+/** Starts a new ledger file. @param base the moment (epoch ms) from which its times count */
 export function ledgerLines(base: number): LedgerLines {
   const getNumbers = numbering();
   let isNew = true;
@@ -115,7 +115,7 @@ export function ledgerLines(base: number): LedgerLines {
   };
 }
 
-/** Spans as a whole file. @param base the moment (epoch ms) that its times count from */
+/** Writes spans as a whole file. @param base the moment (epoch ms) from which its times count */
 export function ledgerText(spans: readonly ClaimSpan[], base: number): string {
   const getNumbers = numbering();
   const lines = [head(base)];
@@ -168,15 +168,15 @@ function parseState(row: unknown): { readonly claim: Claim; readonly asked: Aske
   };
 }
 
-/** What a ledger's text holds. */
+/** The contents of a ledger's text. */
 export interface LedgerReading {
-  /** Not joined yet: give those of all files to `joinSpans`. */
+  /** Not joined yet: pass the pieces of all files to `joinSpans`. */
   readonly pieces: readonly ClaimSpan[];
-  /** How many lines could not be read: the last one of a file whose writer was killed, or others that were damaged. */
+  /** How many lines could not be read: the last line of a file whose writer was killed, or other damaged lines. */
   readonly unread: number;
 }
 
-/** A line that is no JSON. */
+/** A line that is not JSON. */
 const DAMAGED = undefined;
 
 function parseJson(line: string): unknown {
@@ -187,7 +187,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** All lines at once, which is three times as fast; one by one where any of them is damaged. */
+/** Parses all lines at once, which is three times as fast; one by one if any of them is damaged. */
 function jsonLines(lines: readonly string[]): readonly unknown[] {
   const whole = parseJson(`[${lines.join(",")}]`);
   return Array.isArray(whole) && whole.length === lines.length ? whole : lines.map(parseJson);
@@ -196,15 +196,15 @@ function jsonLines(lines: readonly string[]): readonly unknown[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Which part of a ledger is read; all of it where nothing is said. */
+/** Which part of a ledger to read; all of it by default. */
 export interface LedgerFilter {
-  /** As `Sighting.product` has it. */
+  /** A product, as in `Sighting.product`. */
   readonly product?: string | undefined;
 }
 
 /**
- * Reads one file of a ledger. A line that cannot be read costs itself alone; what it numbered is then unknown, and lines
- * that name it are left out too.
+ * Reads one ledger file. A line that cannot be read is left out; if it defined a number, lines that use the number are
+ * left out too.
  */
 export function readLedger(text: string, { product }: LedgerFilter = {}): LedgerReading {
   const places: ReturnType<typeof parsePlace>[] = [];
@@ -215,7 +215,7 @@ export function readLedger(text: string, { product }: LedgerFilter = {}): Ledger
   const add = (place: unknown, state: unknown, from: number, to: number | null): boolean => {
     const [where, what] = [isNumber(place) ? places[place] : null, isNumber(state) ? states[state] : null];
     if (where === undefined || what === undefined) return false;
-    // Other products, and rows that were damaged.
+    // Other products, and damaged rows.
     if (where === null || what === null) return true;
     const end = to ?? sightingEnd(from, what.claim);
     const { product: sold, page, variant, audience } = where;
@@ -252,18 +252,18 @@ export function readLedger(text: string, { product }: LedgerFilter = {}): Ledger
     return numbers.every((place, index) => index % 2 === 1 || add(place, numbers[index + 1], moment, null));
   };
   const lines = text.split("\n");
-  // Behind the last line break nothing stands, or a line that was never finished.
+  // After the last line break there is nothing, or an unfinished line.
   const torn = lines.pop();
   if (torn !== "") unread += 1;
   for (const value of jsonLines(lines)) if (!read(value)) unread += 1;
   return { pieces, unread };
 }
 
-/** The claims that stood at a moment (epoch ms). A span holds up to its end, which belongs to the next one. */
+/** The claims at a moment (epoch ms). A span does not include its end, which belongs to the next span. */
 export const claimsAt = (spans: readonly ClaimSpan[], at: number): readonly ClaimSpan[] =>
   spans.filter(({ from, to }) => from <= at && (at < to || from === to));
 
-/** All of several files, joined. */
+/** Reads several files and joins their spans. */
 export function readLedgers(
   texts: readonly string[],
   filter: LedgerFilter = {},

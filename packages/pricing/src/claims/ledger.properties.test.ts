@@ -34,7 +34,7 @@ const sightings = fc
     asked: { price, before: cents(7900), after: price, list: cents(0), fee: cents(0), codes: ["SALE"] },
   }));
 
-/** What happens to a ledger: something is seen a while later, the writer starts again, or past files are compacted. */
+/** An event of a ledger: a later sighting, a restart of the writer, or compaction of past files. */
 const events = fc.oneof(
   { weight: 8, arbitrary: fc.record({ after: fc.constantFrom(1, 5, 30, 61, 300, 1500), seen: sightings }) },
   { weight: 1, arbitrary: fc.constant("restart" as const) },
@@ -51,7 +51,7 @@ interface Seen {
 const place = ({ product, page, audience }: Sighting): string => JSON.stringify([product, page, audience]);
 const state = ({ claim, asked }: Sighting): string => JSON.stringify([claim, asked]);
 
-/** What stood at a moment, from nothing but the list of what was seen. */
+/** The claims at a moment, computed only from the list of sightings. */
 function slowly(all: readonly Seen[], moment: number): readonly string[] {
   const standing = new Set<string>();
   for (const [index, { at, sighting }] of all.entries()) {
@@ -87,7 +87,7 @@ it("gives back what stood at any moment of random histories, through restarts, k
             all.push({ at, sighting: event.seen });
             continue;
           }
-          // A writer that is killed leaves half of a line that nobody counted on.
+          // A killed writer leaves half a line, which no reader needs.
           if (event === "killed")
             file +=
               new Map([
@@ -115,6 +115,6 @@ it("gives back what stood at any moment of random histories, through restarts, k
     ),
     { numRuns: 2000 },
   );
-  // Moments at which something stood were compared too.
+  // Moments with a claim were compared too.
   expect(standing).toBeGreaterThan(compared / 8);
 }, 120_000);

@@ -12,7 +12,7 @@ const buildVector = (facts: Partial<Vector>): Vector => ({
   ...facts,
 });
 const add = (one: number, other: number): number => one + other;
-/** Where the answers to one vector differ; null where they agree. */
+/** Where the results for one vector differ; null if they agree. */
 const findDifferencePath = (answer: unknown, output: unknown): string | null =>
   conforms({ give: () => answer }, { vectors: [buildVector({ function: "give", output })] }).differences[0]?.at ?? null;
 

@@ -4,7 +4,7 @@ import type { Conformance, Difference, Vector, VectorFile } from "./vector.ts";
 
 type Functions = Readonly<Record<string, unknown>>;
 
-/** What a function answers to a vector's input; a constant answers itself. */
+/** Computes a function's result for a vector's input; a constant is its own result. */
 function computeAnswer(functions: Functions, name: string, input: readonly unknown[]): unknown {
   const member = functions[name];
   if (typeof member !== "function") return member;
@@ -16,7 +16,7 @@ function computeAnswer(functions: Functions, name: string, input: readonly unkno
   );
 }
 
-/** The difference between a vector and what the functions answer; null where they agree. */
+/** The difference between a vector and the functions' result; null if they agree. */
 function findDifference(functions: Functions, vector: Vector): Difference | null {
   try {
     const answer = computeAnswer(functions, vector.function, vector.input);
@@ -28,11 +28,11 @@ function findDifference(functions: Functions, vector: Vector): Difference | null
 }
 
 /**
- * Runs vectors against functions of the same names and says where they answer otherwise. An object may have more
- * members than a vector names. Never throws: a function that throws is a difference.
- * For other apps: for their own versions of these functions, and for the installed ones under their own compiler.
+ * Runs vectors against functions of the same names and reports the differences. A result object may have more members
+ * than a vector names. Never throws: a function that throws is a difference.
+ * For other apps: to check their own versions of these functions, and the installed ones under their own compiler.
  *
- * @param functions what answers, by name: `import * as pricing` or a part of it; a name that is absent is skipped
+ * @param functions the functions by name: `import * as pricing` or a part of it; vectors of a missing name are skipped
  * @param file `vectors.json` of this package or of `@courseway/coupons`
  * @example conforms({ formatPrice: myFormat }, vectors).differences.map(({ vector, at }) => [vector.id, at])
  */

@@ -1,12 +1,12 @@
 import { asList, asObject, type Wire } from "../wire.ts";
 
-/** How vectors write a moment; a date that an editor writes has no form with exactly this length. */
+/** The format of moments in vectors; no date that an editor writes has exactly this length. */
 const MOMENT = /^(?:\d{4}|[+-]\d{6})-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const isObject = (value: unknown): value is Wire =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value of a vector as functions take and give it: moments as epoch milliseconds. */
+/** Converts a value of a vector for functions: moments become epoch milliseconds. */
 export function toValue(written: unknown): unknown {
   if (typeof written === "string") return MOMENT.test(written) ? Date.parse(written) : written;
   if (Array.isArray(written)) return written.map(toValue);
@@ -15,7 +15,7 @@ export function toValue(written: unknown): unknown {
     : written;
 }
 
-/** A function that always answers, or always fails. */
+/** A function that always returns, or always throws. */
 function toFunction({ $returns: answer, $throws: message }: Wire): unknown {
   if (typeof message !== "string") return () => toValue(answer);
   return () => {
@@ -24,8 +24,8 @@ function toFunction({ $returns: answer, $throws: message }: Wire): unknown {
 }
 
 /**
- * An argument of a vector; one with `$call` is what that function answers to its own input, one with `$returns` or
- * `$throws` a function that does so.
+ * Converts an argument of a vector: `$call` becomes the result of that function for its own input, `$returns` and
+ * `$throws` become a function that does so.
  */
 export function toArgument(written: unknown, call: (name: string, input: readonly unknown[]) => unknown): unknown {
   const { $call: name, input } = asObject(written);

@@ -2,7 +2,7 @@ import { asObject } from "../wire.ts";
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A member name as a JSON pointer writes it. */
+/** A member's name in a JSON pointer. */
 const token = (name: string | number): string => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
 function inMembers(wanted: object, answer: unknown): string | null {
@@ -15,8 +15,8 @@ function inMembers(wanted: object, answer: unknown): string | null {
 }
 
 /**
- * The first place where an answer is not as wanted, as a JSON pointer; null where there is none. Objects may have more
- * members, lists not; absent is null.
+ * The first place where a result differs from the expected one, as a JSON pointer; null if there is none. Objects may
+ * have more members, lists may not; absent equals null.
  */
 export function differenceAt(wanted: unknown, answer: unknown): string | null {
   if (!isObject(wanted)) return (wanted ?? null) === (answer ?? null) ? null : "";

@@ -1,16 +1,16 @@
-/** One case: what a function answers to an input, and the rule that says so. Only JSON values. */
+/** One case: a function's output for an input, and the rule behind it. Contains only JSON values. */
 export interface Vector {
-  /** Of the function and its input, so that it stays when other vectors come and go. */
+  /** Derived from the function and its input, so that it stays the same when other vectors are added or removed. */
   readonly id: string;
   /** The exported name of a function, or of a constant, whose input is empty. */
   readonly function: string;
   /**
-   * The arguments. Cents are integers, moments are ISO texts of the form `2026-11-27T15:00:00.000Z`, for which functions
-   * take epoch milliseconds. `{ "$call": "createQuote", "input": [] }` stands for what that function answers,
-   * `{ "$returns": 1 }` and `{ "$throws": "words" }` for a function that does so.
+   * The arguments. Cents are integers, moments are ISO texts such as `2026-11-27T15:00:00.000Z`, for which functions
+   * take epoch milliseconds. `{ "$call": "createQuote", "input": [] }` means the result of that function,
+   * `{ "$returns": 1 }` and `{ "$throws": "words" }` mean a function that does so.
    */
   readonly input: readonly unknown[];
-  /** The answer; of an object the members that count. */
+  /** The result; for an object, the members that count. */
   readonly output: unknown;
   /** The rule in words. */
   readonly rule: string;
@@ -18,26 +18,26 @@ export interface Vector {
   readonly requirement: string | null;
 }
 
-/** A `vectors.json`. */
+/** The contents of a `vectors.json`. */
 export interface VectorFile {
   readonly vectors: readonly Vector[];
 }
 
-/** Where an answer is not that of a vector. */
+/** A difference between a result and a vector. */
 export interface Difference {
   readonly vector: Vector;
-  /** The place in the answer, as a JSON pointer: `/finalText`; empty for the answer as a whole. */
+  /** The place in the result, as a JSON pointer: `/finalText`; empty for the whole result. */
   readonly at: string;
   readonly answer: unknown;
   /** What the function threw, or null. */
   readonly error: unknown;
 }
 
-/** How functions compare with vectors. */
+/** The result of comparing functions with vectors. */
 export interface Conformance {
   /** How many vectors were compared. */
   readonly ran: number;
-  /** The functions that vectors name and that were not given. */
+  /** The functions that vectors name and that are missing. */
   readonly missing: readonly string[];
   readonly differences: readonly Difference[];
 }

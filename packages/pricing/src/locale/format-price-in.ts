@@ -9,22 +9,21 @@ function createFormatter(locale: string): Intl.NumberFormat | null {
   }
 }
 
-/** A formatter takes far longer to make than to use, and an app has few locales. */
+/** A formatter takes far longer to create than to use, and an app has few locales. */
 const formatters = new Map<string, Intl.NumberFormat | null>();
 
-/** A formatter of US dollars with both decimals; null for a locale that is none. */
+/** A formatter of US dollars with both decimals; null for an invalid locale. */
 function dollarsIn(locale: string): Intl.NumberFormat | null {
-  const known = formatters.get(locale);
-  if (known !== undefined) return known;
+  const cached = formatters.get(locale);
+  if (cached !== undefined) return cached;
   const made = createFormatter(locale);
   formatters.set(locale, made);
   return made;
 }
 
 /**
- * US dollars as readers of a locale write them, two decimals, none where the amount is whole dollars: what `formatPrice`
- * is for American English. A locale that `Intl` refuses means American English; what is no amount of cents is an empty
- * text.
+ * Formats US dollars for a locale, with two decimals, or none for whole dollars, as `formatPrice` does for American
+ * English. If `Intl` rejects the locale, uses American English; returns an empty text for an invalid amount.
  *
  * @param locale a BCP 47 tag
  * @example formatPriceIn(cents(129950), "de-DE") // "1.299,50 $"
@@ -38,7 +37,8 @@ export function formatPriceIn(amount: Cents, locale: string): string {
 }
 
 /**
- * The same with both decimals always, as totals and installments are written: what `formatTotal` is for American English.
+ * Formats US dollars for a locale, always with both decimals, for totals and installments, as `formatTotal` does for
+ * American English.
  *
  * @param locale a BCP 47 tag
  * @example formatTotalIn(cents(4900), "fr-CA") // "49,00 $ US"

@@ -1,12 +1,13 @@
 /**
- * A whole number of US cents. Every amount between the wire and `formatPrice` is of this unit. A plain number is none, so
- * that dollars cannot be printed as cents: `toCents` makes them of dollars, `cents` says it of a number. `__unit` is there for the compiler alone.
+ * A whole number of US cents. Every amount between the wire and `formatPrice` has this unit. A plain number does not
+ * have this type, so that dollars cannot be printed as cents: `toCents` converts dollars, `cents` marks a number as
+ * cents. `__unit` exists for the compiler only.
  */
 export type Cents = number & { readonly __unit: "US cents" };
 
 /**
- * Says of a number that it is US cents: for amounts that an app writes or calculates itself. It checks nothing, as in every
- * amount: what is no whole number of 0 or more prints as nothing.
+ * Marks a number as US cents, for amounts that an app writes or calculates itself. It checks nothing: an amount that is
+ * not a whole number of 0 or more prints as an empty text.
  *
  * @example formatPrice(cents(4900)) // "$49"
  */
@@ -15,10 +16,10 @@ export function cents(amount: number): Cents {
   return amount as Cents;
 }
 
-/** One billion dollars. Above it an amount is taken for garbage, so that all sums here stay exact integers. */
+/** One billion dollars. A larger amount counts as invalid, so that all sums here stay exact integers. */
 const LARGEST = 100_000_000_000;
 
-/** Whether a value is an amount that this package calculates with: a whole number of cents, 0 or more. */
+/** Whether a value is an amount that this package can calculate with: a whole number of cents, 0 or more. */
 export function isCents(value: unknown): value is Cents {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LARGEST;
 }

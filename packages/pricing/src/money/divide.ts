@@ -1,4 +1,4 @@
-/** `dividend / divisor` without its fraction. The remainder is taken off first, so that no quotient is rounded. */
+/** Returns `dividend / divisor` without its fraction. Subtracts the remainder first, so that no quotient is rounded. */
 export function wholeQuotient(dividend: number, divisor: number): number {
   return (dividend - (dividend % divisor)) / divisor;
 }

@@ -1,8 +1,8 @@
 import { isCents, type Cents } from "./cents.ts";
 
 /**
- * Cents as a visitor reads them: two decimals, without `.00`, with thousands separators. [PR-008]
- * An empty text for anything that is not a whole number of cents of 0 or more.
+ * Formats cents for visitors: two decimals, without `.00`, with thousands separators. [PR-008]
+ * Returns an empty text for anything that is not a whole number of cents of 0 or more.
  *
  * @example
  * formatPrice(cents(129950)) // "$1,299.50"
@@ -13,7 +13,7 @@ export function formatPrice(cents: Cents): string {
 }
 
 /**
- * Cents with both decimals always, as totals and instalments are written: `$49.00`. For the builders' totals and
+ * Formats cents always with both decimals, for totals and installments: `$49.00`. For the builders' totals and
  * pay-later lines, and for other apps. [BB-028, PR-017]
  */
 export function formatTotal(cents: Cents): string {

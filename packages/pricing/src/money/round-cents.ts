@@ -2,8 +2,8 @@ import { cents, isCents, type Cents } from "./cents.ts";
 import { wholeQuotient } from "./divide.ts";
 
 /**
- * `amount / divisor` in whole cents, half a cent upward. The only place where money is rounded.
- * Anything that does not come to an amount of money gives 0, which everywhere here means "no price".
+ * Returns `amount / divisor` in whole cents, half a cent rounded up. Money is rounded only here.
+ * Returns 0 if the result is not an amount of money; 0 means "no price" everywhere here.
  * For other apps too.
  *
  * @example

@@ -6,6 +6,7 @@ import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
 import { badgeNote, badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
 import { asText } from "../wire.ts";
+import { fillWords, PRICE_WORDS } from "./price-words.ts";
 
 /** Everything that a page prints about one price. A null is not printed. */
 export interface PriceDisplay {
@@ -17,11 +18,11 @@ export interface PriceDisplay {
   /** The quote's own two prices, for texts with placeholders. */
   readonly originalText: string;
   readonly discountText: string;
-  /** Real-estate products say "Starting at". [PR-014] */
+  /** Whether to print "Starting at", as real-estate products do. [PR-014] */
   readonly startingAt: boolean;
   /** "+ $7.50 fee" [PR-013] */
   readonly feeText: string | null;
-  /** Whole percent of the list price; 0 = none. Print `badgeText`, which knows of FLAT coupons. [PR-020] */
+  /** Whole percent off the list price; 0 for none. Print `badgeText`, which also handles FLAT coupons. [PR-020] */
   readonly savePercent: number;
   /** "Save N% Today" [PR-023] */
   readonly saveText: string | null;
@@ -30,8 +31,8 @@ export interface PriceDisplay {
   /** "20%" for a PERCENT coupon, "$10" for a FLAT one. [PR-021] */
   readonly badgeText: string | null;
   /**
-   * What the badge counts from, printed after it, where that is not the crossed-out price: "off list price". Null
-   * where the badge and the crossed-out price agree, or where there is no badge. [PR-020, PR-021]
+   * The words after the badge if it does not count from the crossed-out price: "off list price". Null if the badge and
+   * the crossed-out price agree, or if there is no badge. [PR-020, PR-021]
    */
   readonly badgeNote: string | null;
   readonly affirm: AffirmLine | null;
@@ -39,8 +40,8 @@ export interface PriceDisplay {
 }
 
 /**
- * What to print about a price. Null means "no price": no quote, a fallback quote of zeros, or amounts that
- * are not whole cents. A price that a coupon takes to 0 prints "$0". [PR-008, PR-031]
+ * Returns what to print about a price. Null means "no price": no quote, a fallback quote of zeros, or amounts that are
+ * not whole cents. A price that a coupon lowers to 0 prints "$0". [PR-008, PR-031]
  *
  * @example
  * describePrice(quote, { checkoutLink: "https://pay.test/checkout?hc=SAVE" })?.finalText // "$49"
@@ -70,7 +71,9 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
   };
 }
 
-/** The fee that is appended to a price, "+ $7.50 fee": only where the brand shows fees and it is above 0. [PR-013] */
+/** The fee after a price, "+ $7.50 fee"; null unless the brand shows fees and the fee is above 0. [PR-013] */
 export function feeText({ productFees }: Quote, { showFee, feeLabel }: PriceOptions): string | null {
-  return showFee && productFees > 0 ? `+ ${formatPrice(productFees)} ${asText(feeLabel)}`.trim() : null;
+  return showFee && productFees > 0
+    ? fillWords(PRICE_WORDS.fee, { amount: formatPrice(productFees), label: asText(feeLabel) })
+    : null;
 }

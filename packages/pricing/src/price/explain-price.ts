@@ -6,25 +6,25 @@ import { writeSentences } from "./price-sentences.ts";
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice, type PriceRule } from "./price-rule.ts";
 
-/** One figure and the sentence that says where it comes from. */
+/** One figure and the sentence that explains it. */
 export interface ExplainedFigure {
-  /** Null where it is not printed. */
+  /** Null if it is not printed. */
   readonly cents: Cents | null;
   readonly sentence: string;
 }
 
-/** Why a price reads as it does: the rule as data, and sentences for a person who edits pages. */
+/** Why a price is as it is: the rule as data, and sentences for people who edit pages. */
 export interface PriceExplanation {
   readonly rule: PriceRule;
-  /** The very answer of `describePrice`. */
+  /** The result of `describePrice`. */
   readonly display: PriceDisplay | null;
   readonly final: ExplainedFigure;
   readonly compareAt: ExplainedFigure;
 }
 
 /**
- * Says which rule gave the final and the struck figure of a price. Never throws; the figures are
- * those of `describePrice`.
+ * Explains which rule decided the final and the crossed-out figure of a price. Never throws; the figures are those of
+ * `describePrice`.
  * For other apps and support tools: no page prints it. [PR-009, PR-010, PR-011, PR-012]
  *
  * @param texts the sentences in other words or another language, by the names of `PRICE_TEXTS`

@@ -2,8 +2,8 @@ import { asText } from "../wire.ts";
 import type { PriceOptions } from "./price-options.ts";
 
 /**
- * Whether the checkout link hands over a coupon under the parameter that it carries codes under. A parameter without
- * a value hands over none, so the visitor would pay the full price. [PR-009]
+ * Whether the checkout link carries a coupon under its coupon parameter. A parameter without a value carries none, so
+ * the visitor would pay the full price. [PR-009]
  */
 export function hasCoupon({ checkoutLink, couponParam }: PriceOptions): boolean {
   const [address = ""] = asText(checkoutLink).split("#", 1);

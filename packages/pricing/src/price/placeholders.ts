@@ -7,9 +7,9 @@ const TAG = /<[^<>]*>/g;
 const DOLLAR = /\$|&dollar;|&#36;/;
 
 /**
- * Replaces `${price}`, `${originalPrice}`, `${discountPrice}` and `${savings}` in text or HTML by the price's
- * own texts; what is not printed becomes empty, and without a price all four are stripped. Other placeholders
- * stay. Price texts hold only `$`, digits, comma and point, so nothing needs escaping.
+ * Replaces `${price}`, `${originalPrice}`, `${discountPrice}` and `${savings}` in text or HTML with the price's texts.
+ * A text that is not printed becomes empty; without a price all four are removed. Other placeholders stay. Price texts
+ * contain only `$`, digits, comma and point, so nothing needs escaping.
  * For other apps: the sites fill placeholders while they parse rich text. [PR-028, CH-010]
  *
  * @example
@@ -30,9 +30,8 @@ function findPriceText(
 }
 
 /**
- * Whether a text already speaks of a price, so that the price block next to it is hidden: it has a dollar
- * sign or a price placeholder. Dollar signs inside tags and of other placeholders, such as `${state}`, do
- * not count. [PR-029]
+ * Whether a text already mentions a price, so that the price block next to it is hidden: it has a dollar sign or a
+ * price placeholder. Dollar signs inside tags and in other placeholders, such as `${state}`, do not count. [PR-029]
  */
 export function mentionsPrice(text: string | null | undefined): boolean {
   const words = asText(text).replace(TAG, "");

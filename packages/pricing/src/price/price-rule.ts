@@ -4,10 +4,10 @@ import type { Quote } from "../quote/quote.ts";
 import { hasCoupon } from "./has-coupon.ts";
 import type { PriceOptions } from "./price-options.ts";
 
-/** Which rule decided: a coupon in the link, a list price that differs, neither, or no price at all. */
+/** The rule that decided: a coupon in the link, a list price that differs, neither, or no price at all. */
 export type PriceRule = "coupon" | "list-price" | "full-price" | "no-price";
 
-/** The two figures of a price and where they come from. */
+/** The two figures of a price and the rule behind them. */
 export interface DecidedPrice {
   readonly rule: PriceRule;
   /** 0 under the rule `no-price`. */
@@ -19,10 +19,10 @@ export interface DecidedPrice {
 const NO_PRICE: DecidedPrice = { rule: "no-price", final: cents(0), compareAt: null };
 
 /**
- * The final and the compare-at price. With a coupon in the checkout link the discount price is final and the
- * original is crossed out; else a list price that differs is; a strike is dropped unless it is above the
- * final price. An original and a discount price that are both 0 are no price; a price that a coupon takes to 0 is
- * one. [PR-009, PR-010, PR-011, PR-012, PR-031]
+ * Decides the final and the compare-at price. With a coupon in the checkout link, the discount price is final and the
+ * original price is crossed out; else the original price is final and a list price that differs is crossed out. A price
+ * is crossed out only if it is above the final price. If the original and the discount price are both 0, there is no
+ * price; a price that a coupon lowers to 0 is one. [PR-009, PR-010, PR-011, PR-012, PR-031]
  */
 export function decidePrice(quote: Quote | null | undefined, options: PriceOptions): DecidedPrice {
   if (!quote || !hasPrice(quote)) return NO_PRICE;

@@ -7,16 +7,16 @@ import type { Quote } from "../quote/quote.ts";
 import type { PriceOptions } from "./price-options.ts";
 import type { DecidedPrice } from "./price-rule.ts";
 
-/** Writes one sentence of a catalog, the English one where it has none. */
+/** Writes one sentence of a catalog, in English if the catalog does not have it. */
 type Write = (name: keyof typeof PRICE_TEXTS, values?: Readonly<Record<string, unknown>>) => string;
 
-// A spread takes null too: callers without types hand over anything.
+// A spread accepts null too: callers without types may pass anything.
 const createWriter =
   (texts: PriceTexts | null | undefined): Write =>
   (name, values = {}) =>
     fill({ ...PRICE_TEXTS, ...texts }[name], values);
 
-/** Why there is no price: an amount that cannot be one, or none from the commerce service. */
+/** Why there is no price: an invalid amount, or none from the commerce service. */
 function describeAbsence(quote: Quote | null, write: Write): string {
   const name = quote && brokenAmount(quote);
   if (!name) return write("final.no-price");
@@ -39,12 +39,12 @@ function describeFinal(
 }
 
 /** What is crossed out and by which rule, or why nothing is. */
-function describeStruck({ rule, compareAt }: DecidedPrice, write: Write): string {
+function describeCompareAt({ rule, compareAt }: DecidedPrice, write: Write): string {
   if (compareAt === null) return write(`unstruck.${rule}`);
   return write(rule === "coupon" ? "struck.original" : "struck.list-price", { price: formatPrice(compareAt) });
 }
 
-/** The two sentences on a price. */
+/** Writes the two sentences about a price. */
 export function writeSentences(
   quote: Quote | null,
   decided: DecidedPrice,
@@ -52,5 +52,5 @@ export function writeSentences(
   texts: PriceTexts | null | undefined,
 ): { readonly final: string; readonly compareAt: string } {
   const write = createWriter(texts);
-  return { final: describeFinal(quote, decided, options, write), compareAt: describeStruck(decided, write) };
+  return { final: describeFinal(quote, decided, options, write), compareAt: describeCompareAt(decided, write) };
 }

@@ -1,4 +1,6 @@
-/** Every product type of the commerce service. Rules here use FEE only. For other apps, as reference. [CFG-003] */
+/**
+ * Every product type of the commerce service. The rules here use FEE only. For other apps, as a reference. [CFG-003]
+ */
 export const PRODUCT_TYPES = [
   "BUNDLE",
   "CERTIFICATE",

@@ -1,7 +1,7 @@
 import type { Quote, RefusedCode, RefusedReason } from "./quote.ts";
 import { asAmount, asList, asObject, asText, type Wire } from "../wire.ts";
 
-/** The reasons of the service, and ours. */
+/** The service's reasons, mapped to ours. */
 const REASONS = new Map<string, RefusedReason>([
   ["EXPIRED", "expired"],
   ["NOT_STARTED", "not-yet"],
@@ -9,18 +9,19 @@ const REASONS = new Map<string, RefusedReason>([
   ["UNKNOWN", "unknown-to-commerce"],
 ]);
 
-/** The refused codes of an answer; one whose reason is none of ours says nothing. */
+/** The refused codes of a response; a code with an unknown reason is ignored. */
 function refusedCodes(answer: Wire): RefusedCode[] {
   return asList(answer.refusedCouponList).flatMap((one) => {
     const { code, reason } = asObject(one);
-    const known = REASONS.get(asText(reason).toUpperCase());
-    return asText(code) && known ? [{ code: asText(code), reason: known }] : [];
+    const mappedReason = REASONS.get(asText(reason).toUpperCase());
+    return asText(code) && mappedReason ? [{ code: asText(code), reason: mappedReason }] : [];
   });
 }
 
 /**
- * The coupon that gave the discount: the first of the answer's list. The single price answer names its
- * list otherwise, and may give plain codes. And what the answer says of codes that it refused. [PR-006, PR-030, API-039]
+ * Reads the coupon that gave the discount, the first of the response's list, and the codes that the response lists as
+ * refused. The single price response names its coupon list differently, and may contain plain codes.
+ * [PR-006, PR-030, API-039]
  */
 export function readCoupon(answer: Wire): Pick<Quote, "discountType" | "offPercent" | "couponCode" | "refused"> {
   const [first] = asList(answer.couponList ?? answer.displayCouponList);

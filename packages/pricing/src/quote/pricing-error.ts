@@ -1,6 +1,6 @@
 import type { Quote } from "./quote.ts";
 
-/** Why an answer of the commerce service gave no quote. */
+/** Why a response of the commerce service gave no quote. */
 export type PricingErrorCode =
   | "NO_LINE_ITEMS"
   | "NO_PRICE_SET"
@@ -9,10 +9,10 @@ export type PricingErrorCode =
   | "BAD_AMOUNT"
   | "WHOLE_ANSWER";
 
-/** What happened, why, and what to do. A value, never thrown. */
+/** What happened, why, and what to do. A value; it is never thrown. */
 export interface PricingError {
   readonly code: PricingErrorCode;
-  /** What happened: the documented text, where the specification gives one. [PR-032, PR-033] */
+  /** What happened: the documented text, if the specification has one. [PR-032, PR-033] */
   readonly message: string;
   readonly why: string;
   readonly whatToDo: string;
@@ -23,7 +23,7 @@ export type QuoteResult =
   | { readonly ok: true; readonly quote: Quote }
   | { readonly ok: false; readonly error: PricingError };
 
-/** An answer without line items, which is also what a failed call leaves behind. [PR-032, API-021] */
+/** A response without line items, as after a failed request. [PR-032, API-021] */
 export function noLineItems(productIds: readonly string[]): QuoteResult {
   return failure(
     "NO_LINE_ITEMS",
@@ -32,12 +32,12 @@ export function noLineItems(productIds: readonly string[]): QuoteResult {
   );
 }
 
-/** A price set that the multi-price answer should hold and does not. [PR-033] */
+/** A price set that is missing in the multi-price response. [PR-033] */
 export function bundlePriceMissing(): QuoteResult {
   return failure("NO_PRICE_SET", "Error getting product line items from Xgrit", "the answer has no price set");
 }
 
-/** The multi-price answer itself where one of its sets is asked for: a mistake in the caller's code. */
+/** The whole multi-price response instead of one of its sets: a mistake in the caller's code. */
 export function wholeAnswer(): QuoteResult {
   return failure(
     "WHOLE_ANSWER",
@@ -47,7 +47,7 @@ export function wholeAnswer(): QuoteResult {
   );
 }
 
-/** An answer for other products than were asked for. A price is left out rather than that of another product shown. */
+/** A response for other products than requested. No price is shown rather than another product's. */
 export function wrongProduct(asked: readonly string[], answered: readonly string[]): QuoteResult {
   return failure(
     "WRONG_PRODUCT",
@@ -56,7 +56,7 @@ export function wrongProduct(asked: readonly string[], answered: readonly string
   );
 }
 
-/** An answer that says another currency than US dollars. */
+/** A response in another currency than US dollars. */
 export function wrongCurrency(currency: string): QuoteResult {
   return failure(
     "WRONG_CURRENCY",
@@ -66,7 +66,7 @@ export function wrongCurrency(currency: string): QuoteResult {
   );
 }
 
-/** An amount that is absent or not money. A price is left out rather than guessed. */
+/** An amount that is missing or not money. No price is shown rather than a guess. */
 export function badAmount(field: string): QuoteResult {
   return failure(
     "BAD_AMOUNT",

@@ -13,11 +13,11 @@ import {
 import { asList, asObject, texts } from "../wire.ts";
 
 /**
- * One item of the multi-price answer's `priceSetList` as a quote. Dollars on the wire become cents.
- * Never throws: a missing set, a set without line items or for other products, another currency, an unusable amount and a
- * whole answer in the place of a set are results. [PR-030, PR-032, PR-033]
+ * Converts one item of the multi-price response's `priceSetList` to a quote. Dollars on the wire become cents.
+ * Never throws. A missing set, a set without line items or for other products, another currency, an unusable amount,
+ * and a whole response instead of a set return an error. [PR-030, PR-032, PR-033]
  *
- * @param productIds the ids that were asked for, which the line items must name; without them the line items' own ids are taken
+ * @param productIds the requested ids, which the line items must name; without them, the line items' own ids are used
  */
 export function quoteFromPriceSet(item: unknown, productIds: readonly string[] = []): QuoteResult {
   if (item == null) return bundlePriceMissing();
@@ -25,10 +25,10 @@ export function quoteFromPriceSet(item: unknown, productIds: readonly string[] =
 }
 
 /**
- * The single price answer as a quote: totals at its top level, or, as some deployments answer, the first
- * set of a `priceSetList`. The empty object of a failed call is a result too. [API-039, API-021, PR-032]
+ * Converts the single price response to a quote. Its totals are at its top level or, in some deployments, in the first
+ * set of a `priceSetList`. The empty object of a failed request returns an error. [API-039, API-021, PR-032]
  *
- * @param productIds the ids that were asked for, which the line items must name; without them the line items' own ids are taken
+ * @param productIds the requested ids, which the line items must name; without them, the line items' own ids are used
  */
 export function quoteFromPrice(answer: unknown, productIds: readonly string[] = []): QuoteResult {
   const { priceSetList = [answer] } = asObject(answer);
@@ -55,7 +55,7 @@ function quoteFromResponse(value: unknown, productIds: readonly string[]): Quote
   const originalPrice = toCents(totals.grossTotal);
   const discountPrice = toCents(totals.total);
   const productFees = sumFees(items);
-  // A coupon never raises a price, so 0 before coupons is no price if the price after them is higher.
+  // A coupon never raises a price, so 0 before coupons is not a price if the price after them is higher.
   if (originalPrice === null || (originalPrice === 0 && discountPrice !== 0)) return badAmount("grossTotal");
   if (discountPrice === null) return badAmount("total");
   if (productFees === null) return badAmount("fee value");

@@ -3,21 +3,21 @@ import { cents, type Cents } from "../money/cents.ts";
 /** How the commerce service expresses a discount. [PR-006] */
 export type DiscountType = "PERCENT" | "FLAT";
 
-/** Why the commerce service refuses a code, where it says so. */
+/** Why the commerce service refuses a code, if it says so. */
 export type RefusedReason = "expired" | "not-yet" | "not-this-product" | "unknown-to-commerce";
 
-/** A code that the commerce service was asked with and refused. */
+/** A code that was sent to the commerce service and refused. */
 export interface RefusedCode {
   readonly code: string;
   readonly reason: RefusedReason;
 }
 
 /**
- * What the commerce service answered for one set of products, in our units.
+ * The commerce service's response for one set of products, in our units.
  * All zero means "no price": nothing about it is printed. [PR-001, PR-030, PR-031]
  */
 export interface Quote {
-  /** The product ids that were asked for, in that order. */
+  /** The requested product ids, in that order. */
   readonly productIds: readonly string[];
   readonly courseIds: readonly string[];
   readonly title: string;
@@ -28,11 +28,11 @@ export interface Quote {
   /** Sum of `pricing.max`: the list price to compare with. */
   readonly maxPrice: Cents;
   readonly discountType: DiscountType;
-  /** `couponList[0].offPercent`, or null where no coupon applied. */
+  /** `couponList[0].offPercent`; null if no coupon applied. */
   readonly offPercent: number | null;
   /** `couponList[0].code`: the coupon that gave the discount. */
   readonly couponCode: string | null;
-  /** `refusedCouponList`: the codes that the service refused, each with its reason. Absent where it says nothing of any. */
+  /** `refusedCouponList`: the codes that the service refused, each with its reason. Absent if it reports none. */
   readonly refused?: readonly RefusedCode[];
   /** Sum of the sister products of type FEE. */
   readonly productFees: Cents;
@@ -41,26 +41,26 @@ export interface Quote {
   /** The application the product belongs to; "RE" is real estate. [PR-014] */
   readonly app: string;
   readonly disableRsa: boolean;
-  /** `regulatorySeatTime` in hours, 0 where the service gives none. */
+  /** `regulatorySeatTime` in hours; 0 if the service gives none. */
   readonly seatHours: number;
 }
 
-/** What a quote cannot do without, and whatever else is known. Amounts are plain numbers of whole cents. */
+/** The required facts of a quote, and all others as optional ones. Amounts are plain numbers of whole cents. */
 export type QuoteFacts = Pick<Quote, "productIds"> & { readonly originalPrice: number } & {
   readonly [Name in keyof Quote]?: Quote[Name] extends Cents ? number : Quote[Name];
 };
 
 /**
- * A quote written by hand, with what is absent filled in: the discount price is the original one, there is no list
- * price, no fee and no coupon, a discount counts in percent, texts and lists are empty. Nothing is checked:
- * `explainPrice` says of an amount that is not whole cents.
+ * Creates a quote by hand and fills in missing values: the discount price is the original one; there is no list price,
+ * fee or coupon; a discount counts in percent; texts and lists are empty. Nothing is checked: `explainPrice` reports an
+ * amount that is not whole cents.
  * For other apps, examples and tests: the sites' quotes come from the commerce service.
  *
  * @example
  * createQuote({ productIds: ["tx-90"], originalPrice: 12900, discountPrice: 9675 })
  */
 export function createQuote(facts: QuoteFacts): Quote {
-  // A spread takes null too: callers without types hand over anything.
+  // A spread accepts null too: callers without types may pass anything.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this function is given are cents
   const given = { ...facts } as Pick<Quote, "productIds" | "originalPrice"> & Partial<Quote>;
   return {

@@ -21,10 +21,10 @@ export type CourseType = (typeof COURSE_TYPES)[number];
 /** One of the durations. [SB-016] */
 export type Duration = (typeof DURATIONS)[number];
 
-/** The one option of a list without anything to offer. For the block `productBuilder`. [SB-010] */
+/** The only option of a list that has nothing to offer. For the block `productBuilder`. [SB-010] */
 export const NO_OPTIONS = { label: "No Options", value: "No Value" } as const;
 
-/** The choice that a text means, whatever its case, spaces and dashes ("salesAssociate", "1-month"); else null. */
+/** The choice for a text, in any case and with any spaces and dashes ("salesAssociate", "1-month"); else null. */
 export function readChoice<Choice extends string>(choices: readonly Choice[], text: unknown): Choice | null {
   const wanted = plain(asText(text));
   return choices.find((choice) => plain(choice) === wanted) ?? null;
@@ -34,7 +34,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s_-]/g, "");
 }
 
-/** The options of a list, each value once in the order of the rows; "No Options" where there is none. [SB-010, SB-013] */
+/** The options of a list, each value once in the order of the rows; "No Options" if there is none. [SB-010, SB-013] */
 export function planOptions(values: readonly string[], selected: string | null, popular?: string): StudyPlanOption[] {
   if (values.length === 0) return [{ ...NO_OPTIONS, selected: true, mostPopular: false }];
   return [...new Set(values)].map((value) => ({

@@ -9,14 +9,14 @@ export interface StudyPlanCoupons {
   readonly emailed?: string | null;
 }
 
-/** One product to ask a price for, and the coupon to ask with. */
+/** One product whose price to request, and the coupon for it. */
 export interface StudyPlanPriceSet {
   readonly productId: string;
   readonly coupon: string | null;
 }
 
 /**
- * The price sets to ask for when the state was chosen, or when a coupon came by email later: one per
+ * Returns the price sets to request when the state is chosen, or when a coupon arrives by email later: one for each
  * product of the state, with the override if given, else the product's own coupon, else the emailed one.
  * For the block `productBuilder`. [CP-023, SB-006, SB-009]
  */

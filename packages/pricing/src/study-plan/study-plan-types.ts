@@ -3,22 +3,22 @@ import type { CourseType, Duration } from "./study-plan-choices.ts";
 /** A row as editors write it. [SB-014] */
 export interface StudyPlanRow {
   readonly state: string;
-  /** One of COURSE_TYPES, in any case of letters and with or without spaces. */
+  /** One of COURSE_TYPES, in any case, with or without spaces. */
   readonly courseType: string;
   /** One of DURATIONS, likewise. */
   readonly duration: string;
   readonly productId: string;
   readonly coupon?: string | null;
   readonly dynamicButtonText?: string | null;
-  /** What a screen reader says in place of the button's text. [A11Y-015] */
+  /** What a screen reader reads instead of the button's text. [A11Y-015] */
   readonly buttonAriaLabel?: string | null;
 }
 
-/** A state as editors may name it; `State` of `@courseway/brand` is one. */
+/** The names that editors may use for a state; `State` of `@courseway/brand` has them. */
 export interface StateNames {
   /** "Texas" */
   readonly name: string;
-  /** "TX", as the location cookie holds it. [LOC-004] */
+  /** "TX", as in the location cookie. [LOC-004] */
   readonly abbreviation: string;
 }
 
@@ -31,28 +31,28 @@ export interface StudyPlanProduct {
   readonly coupon: string | null;
   /** "Get 1 Month", or the row's own text. [SB-003] */
   readonly buttonText: string;
-  /** Null where the text says it. [A11Y-015] */
+  /** Null if the button's text says it. [A11Y-015] */
   readonly buttonAriaLabel: string | null;
 }
 
-/** One choice of a list of the builder. [SB-010] */
+/** One option of a list of the builder. [SB-010] */
 export interface StudyPlanOption {
   readonly label: string;
   readonly value: string;
   readonly selected: boolean;
-  /** The second duration. [SB-013] */
+  /** Whether it is the second duration. [SB-013] */
   readonly mostPopular: boolean;
 }
 
-/** The builder at one moment. Plain data; every choice gives a new one. */
+/** The builder at one moment, as plain data; every choice returns a new state. */
 export interface StudyPlan {
-  /** True until a state was chosen, or found to be unknown: the visitor's location is still looked up. [SB-004] */
+  /** True until a state is chosen or found to be unknown: the visitor's location is still looked up. [SB-004] */
   readonly loading: boolean;
   readonly products: readonly StudyPlanProduct[];
   readonly state: string | null;
   readonly courseType: CourseType | null;
   readonly duration: Duration | null;
-  /** Never empty: without anything to offer a list holds the one option "No Options". [SB-010] */
+  /** Never empty: a list with nothing to offer has the one option "No Options". [SB-010] */
   readonly stateOptions: readonly StudyPlanOption[];
   readonly courseTypeOptions: readonly StudyPlanOption[];
   readonly durationOptions: readonly StudyPlanOption[];

@@ -11,8 +11,8 @@ import { readStudyPlanProducts } from "./read-products.ts";
 import type { StateNames, StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
 
 /**
- * The builder while the visitor's state is looked up. Rows that cannot be sold are left out. Give what was
- * found to `chooseStudyState`, null for nothing.
+ * Creates the builder while the visitor's state is looked up. Rows that cannot be sold are left out. Pass the state
+ * that was found to `chooseStudyState`, or null for none.
  * For the block `productBuilder`. [SB-004, SB-010, SB-014]
  */
 export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
@@ -20,12 +20,12 @@ export function createStudyPlan(rows: readonly StudyPlanRow[]): StudyPlan {
 }
 
 /**
- * Chooses the state, in any case of letters, then Salesperson, or the first course type offered where there
- * is none, and the second duration. An unknown state leaves nothing to choose from.
+ * Chooses the state, in any case; then Salesperson, or the first course type offered if there is none; and the second
+ * duration. An unknown state leaves nothing to choose from.
  * For the block `productBuilder`. [SB-004, SB-005, SB-006, SB-010]
  *
- * @param state the text of a row, as the list offers it; or the visitor's state by name and code, whichever of them the
- * rows are written with: `findState(cookie)` of `@courseway/brand`
+ * @param state the text of a row, as the list offers it; or the visitor's state by name and code, because rows may use
+ * either: `findState(cookie)` of `@courseway/brand`
  * @example
  * chooseStudyState(createStudyPlan(rows), "Texas").selection?.buttonText // "Get 1 Month"
  */
@@ -41,8 +41,8 @@ function listNames(state: string | StateNames | null): string[] {
 }
 
 /**
- * Chooses the course type and filters the durations; the chosen duration stays where it is offered. A
- * course type that the state does not offer gives the first choice of SB-005.
+ * Chooses the course type and filters the durations; the chosen duration stays if it is offered. A course type that the
+ * state does not offer gives the first choice of SB-005.
  * For the block `productBuilder`. [SB-007]
  */
 export function chooseCourseType({ products, state, duration }: StudyPlan, courseType: string): StudyPlan {
@@ -50,8 +50,8 @@ export function chooseCourseType({ products, state, duration }: StudyPlan, cours
 }
 
 /**
- * Chooses the duration, which gives the product to buy and the button's text. A duration that is not
- * offered gives the second one.
+ * Chooses the duration, which decides the product to buy and the button's text. A duration that is not offered gives
+ * the second one.
  * For the block `productBuilder`. [SB-008]
  */
 export function chooseDuration({ products, state, courseType }: StudyPlan, duration: string): StudyPlan {
@@ -69,7 +69,7 @@ function settle(
   const courseType = pick<CourseType>(courseTypes, [wantedType, "Salesperson"]);
 
   const ofType = inState.filter((product) => product.courseType === courseType);
-  // Whatever the order of the rows: "the second duration" is the second shortest. [SB-005, SB-013, SB-016]
+  // In any order of the rows, "the second duration" is the second shortest. [SB-005, SB-013, SB-016]
   const durations = DURATIONS.filter((length) => ofType.some((product) => product.duration === length));
   const duration = pick(durations, [wantedDuration, durations[1]]);
 

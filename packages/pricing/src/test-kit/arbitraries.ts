@@ -13,7 +13,7 @@ const text = fc.string({ unit: "grapheme-ascii" }).map((one) => one.trim());
 const id = fc.stringMatching(/^[a-z]{1,3}-\d{1,4}$/);
 
 /**
- * Quotes as commerce may answer them: any amounts, "no price" included, and coupons of both kinds. The price after
+ * Quotes that commerce may return: any amounts, including "no price", and coupons of both kinds. The price after
  * coupons may even be above the one before, so that no rule relies on it.
  */
 export function quotes(): fc.Arbitrary<Quote> {
@@ -41,7 +41,7 @@ export function quotes(): fc.Arbitrary<Quote> {
   return fc.tuple(facts, rest).map(([known, said]) => createQuote({ ...known, ...said }));
 }
 
-/** What commerce may answer for a set of products, in dollars, with the quote that it is to be read as. */
+/** Possible responses of commerce for a set of products, in dollars, each with the quote that it must be read as. */
 export function pricedSets(): fc.Arbitrary<{ readonly quote: Quote; readonly answer: ReturnType<typeof aPriceSet> }> {
   return quotes()
     .filter(({ originalPrice, discountPrice }) => originalPrice > 0 || discountPrice === 0)

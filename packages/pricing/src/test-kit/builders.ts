@@ -1,8 +1,8 @@
 import { createQuote, type Quote, type QuoteFacts, type RefusedReason } from "../quote/quote.ts";
 
 /**
- * A quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with what the test is about.
- * The price after coupons is the original one unless it is given.
+ * Creates a quote for tests: a course of $129 with a list price of $159 and no coupon, in cents, with the given facts
+ * on top. The price after coupons is the original one unless it is given.
  *
  * @example aQuote({ discountPrice: 9675, couponCode: "SAVE25", offPercent: 25 })
  */
@@ -29,7 +29,7 @@ function lineItem(quote: Quote, at: number) {
     product: {
       _id: quote.productIds[at],
       ...(courseId !== undefined && { courseId }),
-      // A list price is known only where every product has one, so that the first carries the sum.
+      // The list price is known only if every product has one, so the first carries the sum.
       pricing: { max: isFirst ? dollars(quote.maxPrice) : 0 },
       content: { title: quote.title },
       filter: { app: quote.app, type: quote.filterType },
@@ -40,7 +40,7 @@ function lineItem(quote: Quote, at: number) {
   };
 }
 
-/** The coupon as commerce names it. */
+/** The coupon in commerce's format. */
 const couponList = ({ couponCode, discountType, offPercent }: Quote) =>
   couponCode === null && offPercent === null && discountType === "PERCENT"
     ? []
@@ -53,13 +53,13 @@ const WIRE_REASONS: Readonly<Record<RefusedReason, string>> = {
   "unknown-to-commerce": "UNKNOWN",
 };
 
-/** The refused codes as commerce names them. */
+/** The refused codes in commerce's format. */
 const refusedCouponList = ({ refused = [] }: Quote) =>
   refused.map(({ code, reason }) => ({ code, reason: WIRE_REASONS[reason] }));
 
 /**
- * What commerce answers for one set of products, in dollars: one item of `priceSetList`. `quoteFromPriceSet` reads it
- * back as `aQuote` of the same facts.
+ * Creates commerce's response for one set of products, in dollars: one item of `priceSetList`. `quoteFromPriceSet`
+ * reads it back as `aQuote` of the same facts.
  *
  * @example quoteFromPriceSet(aPriceSet({ originalPrice: 12900 }), ["tx-90"])
  */
@@ -75,7 +75,7 @@ export function aPriceSet(facts: Partial<QuoteFacts> = {}) {
 }
 
 /**
- * The whole answer of a multi-price call, one item for each set.
+ * Creates the whole multi-price response, one item for each set.
  *
  * @example anAnswer({ originalPrice: 12900 }, { productIds: ["tx-60"], originalPrice: 9900 })
  */

@@ -3,22 +3,25 @@ import type { Quote, QuoteFacts, RefusedCode, RefusedReason } from "../quote/quo
 import { asList, asObject, asText, texts } from "../wire.ts";
 import { aPriceSet, aQuote } from "./builders.ts";
 
-/** The ways in which commerce fails an app and says so, to run one test for each. */
+/** The failures of commerce that an app can notice, to run one test for each. */
 export const COMMERCE_FAULTS = [
-  /** Nobody answers: the call rejects. */
+  /** No response: the request rejects. */
   "no-answer",
   "status-503",
   "not-json",
-  /** An answer without line items. */
+  /** A response without line items. */
   "no-price",
   "other-product",
   "other-currency",
 ] as const;
 
-/** One of `COMMERCE_FAULTS`, or "never" for a call that only its signal ends. */
+/** One of `COMMERCE_FAULTS`, or "never" for a request that only its signal ends. */
 export type CommerceFault = (typeof COMMERCE_FAULTS)[number] | "never";
 
-/** What a code takes off: whole percent, or cents; or why commerce says that it refuses it. Without `products` it is for all of them. */
+/**
+ * The effect of a code: whole percent or cents off, or commerce's reason for refusing it. Without `products` it is for
+ * all of them.
+ */
 export type FakeCode = (
   | { readonly percent: number }
   | { readonly flat: number }
@@ -27,7 +30,7 @@ export type FakeCode = (
   readonly products?: readonly string[];
 };
 
-/** What commerce is asked about one set of products. */
+/** A price request for one set of products. */
 export interface FakeQuestion {
   readonly productIds: readonly string[];
   readonly couponCodes: readonly string[];
@@ -35,21 +38,21 @@ export interface FakeQuestion {
 
 /** What the fake sells, which codes it knows, and when it fails. */
 export interface FakeCommerceOptions {
-  /** Products by their id, each with what of its quote matters, in cents. */
+  /** Products by id, each with the relevant facts of its quote, in cents. */
   readonly products: Readonly<Record<string, Partial<QuoteFacts>>>;
-  /** Codes in whatever case; the one that lowers a price most counts. */
+  /** Codes in any case; the one that lowers a price most counts. */
   readonly codes?: Readonly<Record<string, FakeCode>>;
-  /** The fault of a question, or null for its answer. */
+  /** Returns the fault for a request, or null for a normal response. */
   readonly fault?: (question: FakeQuestion) => CommerceFault | null;
 }
 
-/** Commerce for tests: the same answers as one function and as a `fetch`. */
+/** Commerce for tests: the same responses from one function and from a `fetch`. */
 export interface FakeCommerce {
-  /** Answers one question with one item of `priceSetList`, as `offerFor` of `@courseway/coupons/offer` asks. */
+  /** Responds to one request with one item of `priceSetList`, as `offerFor` of `@courseway/coupons/offer` needs it. */
   readonly ask: (question: FakeQuestion) => Promise<unknown>;
-  /** Answers the multi-price call (POST) and the single price (GET), whatever the address. */
+  /** Responds to the multi-price request (POST) and the single price request (GET), at any address. */
   readonly fetch: typeof globalThis.fetch;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly questions: readonly FakeQuestion[];
 }
 
@@ -61,7 +64,7 @@ const lowered = (price: number, code: TakenCode): number =>
 const sum = (quotes: readonly Quote[], name: "originalPrice" | "maxPrice" | "productFees" | "seatHours"): number =>
   quotes.reduce((all, quote) => all + quote[name], 0);
 
-/** What a price is with one code: only the products that the code is for get cheaper. */
+/** The price with one code, which lowers only the products that it is for. */
 function priceWith(sold: readonly Quote[], code: TakenCode): number {
   const { products } = code;
   const isFor = ({ productIds }: Quote): boolean => !products || productIds.some((id) => products.includes(id));
@@ -75,14 +78,14 @@ type Coupon = Pick<Required<QuoteFacts>, "discountPrice" | "couponCode" | "offPe
 const codeNamed = (code: string, codes: FakeCommerceOptions["codes"]): FakeCode | undefined =>
   Object.entries(codes ?? {}).find(([name]) => name.toLowerCase() === code.toLowerCase())?.[1];
 
-/** The codes of a question that are refused with a reason. */
+/** The codes of a request that are refused with a reason. */
 const refusedCodes = (asked: readonly string[], codes: FakeCommerceOptions["codes"]): readonly RefusedCode[] =>
   asked.flatMap((code) => {
     const known = codeNamed(code, codes);
     return known && "refused" in known ? [{ code, reason: known.refused }] : [];
   });
 
-/** The code that lowers the price most; the first of two that lower it alike. */
+/** The code that lowers the price most; the first of two that lower it equally. */
 function bestCoupon(sold: readonly Quote[], asked: readonly string[], codes: FakeCommerceOptions["codes"]): Coupon {
   let best: Coupon = {
     discountPrice: sum(sold, "originalPrice"),
@@ -138,7 +141,7 @@ const ended = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener("abort", end);
   });
 
-/** What breaks a whole call; null for an answer. */
+/** The failure of a whole request; null for a normal response. */
 function brokenCall(fault: CommerceFault | null, signal?: AbortSignal | null): Promise<Response> | null {
   if (fault === "no-answer") return Promise.reject(new TypeError("fetch failed"));
   if (fault === "never") return ended(signal);
@@ -151,7 +154,9 @@ const toQuestion = (productIds: unknown, couponCodes: unknown): FakeQuestion => 
   couponCodes: texts(asList(couponCodes)),
 });
 
-/** A call as its parts: an address may be relative, and a signal may be of another window than this one's `Request`. */
+/**
+ * The parts of a request: its address may be relative, and its signal may come from another window than this `Request`.
+ */
 async function readCall(input: Parameters<typeof globalThis.fetch>[0], init: RequestInit | undefined) {
   const request = input instanceof Request ? input : null;
   return {
@@ -168,15 +173,16 @@ function parseQuestions(body: string): readonly FakeQuestion[] {
   return asList(sets).map((set) => toQuestion(asObject(set).productIdList, asObject(set).couponCodeList));
 }
 
-/** The single price has its totals at the top. */
+/** The single price response has its totals at the top level. */
 function singleAnswer(answer: unknown): object {
   const { display, couponList, ...rest } = asObject(answer);
   return { ...rest, ...asObject(display), displayCouponList: couponList };
 }
 
 /**
- * Commerce for tests, without a network: sells what the test names, at the best price of the codes that it is asked with,
- * and fails when the test says so. Give `ask` to `offerFor`, and `fetch` to whatever makes the multi-price call.
+ * Fakes commerce for tests, without a network: sells what the test names, at the best price of the codes in the
+ * request, and fails when the test says so. Pass `ask` to `offerFor`, and `fetch` to the code that makes the
+ * multi-price request.
  *
  * @example
  * const commerce = fakeCommerce({ products: { "tx-90": { originalPrice: 12900 } }, codes: { SALE20: { percent: 20 } } });

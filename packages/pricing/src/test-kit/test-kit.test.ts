@@ -14,7 +14,7 @@ describe("the builders", () => {
   it("lose nothing of any quote on its way through commerce's answer [PR-030]", () => {
     fc.assert(
       fc.property(pricedSets(), ({ quote, answer }) => {
-        // As the network carries it.
+        // As sent over the network.
         const read = quoteFromPriceSet(JSON.parse(JSON.stringify(answer)), quote.productIds);
         expect(read).toEqual({ ok: true, quote });
       }),

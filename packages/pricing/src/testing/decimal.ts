@@ -1,11 +1,11 @@
-/** Exact decimals over BigInt, written without anything of the package, to hold its sums against. */
+/** Exact decimals over BigInt, written without code of the package, to check its sums. */
 
-/** `numerator / denominator` to the nearest whole number, halves upward. */
+/** `numerator / denominator` to the nearest whole number, halves rounded up. */
 export function halfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }
 
-/** `numerator / denominator` up to the next whole number. */
+/** `numerator / denominator` rounded up to the next whole number. */
 export function ceiling(numerator: bigint, denominator: bigint): bigint {
   return (numerator + denominator - 1n) / denominator;
 }

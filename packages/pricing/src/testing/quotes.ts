@@ -1,7 +1,7 @@
 import type { PriceOptions } from "../price/price-options.ts";
 import { createQuote as quoteWith, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
-/** A quote of zeros and empty texts, with what a test is about. */
+/** A quote of zeros and empty texts, with the given facts on top. */
 export function buildQuote(facts: Partial<QuoteFacts> = {}): Quote {
   return quoteWith({ productIds: ["p1"], originalPrice: 0, ...facts });
 }

@@ -1,5 +1,6 @@
 /**
- * The sentences of `explainPrice`, with `{names}` for what differs. Give it your own, or some of them, in your language.
+ * The sentences of `explainPrice`, with `{names}` for the variable parts. Pass your own sentences, all or some, in your
+ * language.
  * For other apps, and for the panel that explains a page to its editors.
  */
 export const PRICE_TEXTS = {
@@ -22,5 +23,5 @@ export const PRICE_TEXTS = {
     "Nothing is crossed out: the coupon lowers nothing, and with a coupon in the link the list price is not crossed out.",
 } as const;
 
-/** The sentences of `explainPrice` in any language; those that are left out stay English. */
+/** Sentences of `explainPrice` in any language; missing ones stay in English. */
 export type PriceTexts = Readonly<Partial<Record<keyof typeof PRICE_TEXTS, string>>>;

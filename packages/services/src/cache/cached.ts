@@ -1,32 +1,32 @@
 import type { z } from "zod";
 import type { CacheEntry, CachePort } from "./cache-port.ts";
 
-/** How long the ratings are kept. [API-036, API-038] */
+/** The cache lifetime of ratings. [API-036, API-038] */
 export const DAY_MS = 86_400_000;
 
-/** How long a failing service is left alone: failed calls count against a vendor's allowance too. */
+/** How long we do not call a failing service, because failed calls also count toward a vendor's quota. */
 export const FAILURE_PAUSE_MS = 300_000;
 
-/** One kind of answer that is remembered. */
+/** The options for one kind of cached response. */
 export interface CachedOptions<Value> {
   readonly cache: CachePort;
   readonly now: () => number;
-  /** How long an answer is fresh, a miss included, in ms. */
+  /** How long a response is fresh in ms, including a response for "not found". */
   readonly lifeMs: number;
-  /** What a stored value must look like; another shape, from an older version, is a miss. */
+  /** The schema of stored values; a value with another shape, from an older version, is a miss. */
   readonly schema: z.ZodType<Value>;
-  /** Given when the service fails and nothing is stored. */
+  /** Returned if the service fails and no entry is stored. */
   readonly fallback: Value;
-  /** Told of each failure of the service. */
+  /** Called for each failure of the service. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Answers from the cache, or from `load`. Never throws. */
+/** Returns the value from the cache or from `load`. Never throws. */
 export type Cached<Value> = (key: string, load: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Remembers answers by key. Callers that ask at the same time share one call. When the service fails, the last
- * stored answer is given again, else the fallback, and the service is left alone for five minutes.
+ * Caches responses by key. Concurrent callers share one call. If the service fails, it returns the last stored
+ * response, else the fallback, and does not call the service for five minutes.
  */
 export function createCached<Value>(options: CachedOptions<Value>): Cached<Value> {
   const running = new Map<string, Promise<Value>>();
@@ -62,7 +62,7 @@ async function read<Value>(options: CachedOptions<Value>, key: string) {
 
 async function keep<Value>(options: CachedOptions<Value>, key: string, value: Value, lifeMs: number): Promise<Value> {
   const entry: CacheEntry = { value, freshUntil: options.now() + lifeMs };
-  // A cache that is down costs repeated calls, never an answer.
+  // If the cache is down, calls are repeated, but no response is lost.
   await options.cache.set(key, entry).catch(() => undefined);
   return value;
 }

@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { CacheEntry, CachePort } from "./cache-port.ts";
 
 /**
- * A cache in this process that keeps what was used last. Enough for one replica; give a shared one to many.
+ * Creates an in-process cache of the most recently used entries. Sufficient for one replica; use a shared cache for
+ * several.
  *
- * @param maxEntries how many to keep, 1000 by default
+ * @param maxEntries the maximum number of entries, 1000 by default
  */
 export function memoryCache(maxEntries = 1000): CachePort {
   const entries = new LRUCache<string, CacheEntry>({ max: maxEntries });

@@ -1,11 +1,11 @@
-/** How the commerce service knows us: a name and password, or one header given ready-made. */
+/** The credentials for the commerce service: a name and password, or a complete header. */
 export type CommerceAuth =
   | { readonly user: string; readonly password: string }
-  /** "Name: value", or the value of `Authorization` alone. */
+  /** "Name: value", or only the value of `Authorization`. */
   | { readonly header: string };
 
 /**
- * The header of priced calls; none without credentials. [API-020, API-022]
+ * Returns the authorization header of price requests; none without credentials. [API-020, API-022]
  *
  * @example authHeaders({ header: "X-Api-Key: abc" }) // { "x-api-key": "abc" }
  */

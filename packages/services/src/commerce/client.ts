@@ -12,22 +12,27 @@ import type { ScheduleItem } from "./schedule-item.ts";
 import type { ScheduleWindow } from "./schedule-window.ts";
 
 export interface CommerceOptions extends TransportOptions {
-  /** Null while the service is not configured: every call then ends as its documented failure. */
+  /** Null if the service is not configured; every call then ends with its documented failure. */
   readonly baseUrl: string | null;
   readonly auth: CommerceAuth | null;
   readonly baseParams: CommerceBaseParams;
   readonly report: Report;
 }
 
-/** The commerce service. No method throws: each ends as the error catalog says. [ERR-004, ERR-005] */
+/**
+ * The client of the commerce service. No method throws; each fails as the error catalog specifies. [ERR-004, ERR-005]
+ */
 export interface Commerce {
-  /** One multi-price call; quotes in the order of the sets, null where there is no price. [API-022, API-040] */
+  /**
+   * Fetches quotes with one multi-price call, in the order of the sets; null for a set without a price.
+   * [API-022, API-040]
+   */
   readonly quotes: (sets: readonly PriceSet[]) => Promise<(Quote | null)[]>;
-  /** One price; null where there is none. [API-020, API-039] */
+  /** Fetches one price; null for none. [API-020, API-039] */
   readonly price: (set: PriceSet) => Promise<Quote | null>;
-  /** Product information; empty on failure. [API-016, API-019] */
+  /** Fetches product information; empty on failure. [API-016, API-019] */
   readonly products: (ids: readonly string[]) => Promise<ProductInfoResponse>;
-  /** Coming sessions; empty on failure. The window defaults to the documented dates. [API-026, API-027] */
+  /** Fetches future sessions; empty on failure. The window defaults to the documented dates. [API-026, API-027] */
   readonly schedule: (
     courseIds: readonly string[],
     window?: ScheduleWindow,
@@ -36,7 +41,7 @@ export interface Commerce {
 }
 
 /**
- * The client of the commerce service.
+ * Creates the client of the commerce service.
  *
  * @example
  * const commerce = createCommerce({ baseUrl, auth: { user, password }, baseParams: brand.commerce, fetch, report });

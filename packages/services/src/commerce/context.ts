@@ -2,14 +2,14 @@ import { type HttpRequest, type Transport, buildUrl } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
 import { authHeaders, type CommerceAuth } from "./auth.ts";
 
-/** The parameters that name the shop in most commerce calls. */
+/** The parameters that identify the shop in most commerce calls. */
 export interface CommerceBaseParams {
   readonly appType: string;
   readonly platform: string;
   readonly brandId: string;
 }
 
-/** What the commerce calls share. */
+/** The data that all commerce calls share. */
 export interface CommerceContext {
   readonly transport: Transport;
   readonly baseUrl: string | null;
@@ -20,7 +20,7 @@ export interface CommerceContext {
 
 type Query = readonly (readonly [string, string])[];
 
-/** A GET of the commerce API; `signed` adds the authorization header. */
+/** Builds a GET request to the commerce API; `signed` adds the authorization header. */
 export function commerceGet(
   context: CommerceContext,
   call: { readonly service: string; readonly path: string; readonly query: Query; readonly signed: boolean },

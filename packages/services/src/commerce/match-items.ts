@@ -2,9 +2,9 @@ import type { PriceSetRequest } from "./price-set.ts";
 import { type LineItemWire, priceSetItemSchema } from "./wire.ts";
 
 /**
- * Finds the item of each set. The service keeps the order, so equal lengths match by place. With another length
- * a place proves nothing, and an item belongs to the set whose product ids it carries: a missing price is better
- * than the price of another product. Undefined where a set has none. [API-023]
+ * Finds the item of each set. The service preserves the order, so lists of equal length match by position. If the
+ * lengths differ, an item belongs to the set with the same product ids, because a missing price is better than the
+ * price of another product. Undefined for a set without an item. [API-023]
  */
 export function matchItems(sets: readonly PriceSetRequest[], items: readonly unknown[]): readonly unknown[] {
   if (items.length === sets.length) return items;
@@ -24,7 +24,7 @@ function toKey(ids: readonly string[]): string {
   return ids.toSorted().join(",");
 }
 
-function getProductId({ _id: own, product }: LineItemWire): string {
+function getProductId({ _id: itemId, product }: LineItemWire): string {
   const { _id: nested } = product ?? {};
-  return nested ?? own ?? "";
+  return nested ?? itemId ?? "";
 }

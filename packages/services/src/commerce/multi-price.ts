@@ -7,14 +7,14 @@ import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } fro
 import { readQuote } from "./quotes.ts";
 import { multiPriceSchema } from "./wire.ts";
 
-/** The raw answer; its items are not checked yet. */
+/** The raw response; its items are not validated yet. */
 export interface MultiPriceResponse {
   readonly priceSetList: readonly unknown[];
 }
 
 /**
- * Prices many sets in one call. A failure is logged as a warning with its parameters, its error is forwarded to the
- * error-reporting service, and the list is empty. [API-022, API-023, API-024, API-025, API-040, ERR-004]
+ * Fetches the prices of many sets with one call. On failure, it logs a warning with the parameters, forwards the error
+ * to the error-reporting service and returns an empty list. [API-022, API-023, API-024, API-025, API-040, ERR-004]
  */
 export async function priceSets(
   context: CommerceContext,
@@ -30,8 +30,8 @@ export async function priceSets(
 }
 
 /**
- * The quotes of many sets, in their order, by one call; null where a set has no price. Sets without a product are
- * not asked for, and with none left there is no call. [API-022, API-040, PR-030]
+ * Fetches the quotes of many sets with one call, in their order; null for a set without a price. Sets without a product
+ * are not sent; if none is left, no call is made. [API-022, API-040, PR-030]
  */
 export async function quotes(context: CommerceContext, sets: readonly PriceSet[]): Promise<(Quote | null)[]> {
   const asked = sets.filter(hasProducts).map(priceSetRequest);
@@ -41,7 +41,7 @@ export async function quotes(context: CommerceContext, sets: readonly PriceSet[]
   return sets.map((set) => (hasProducts(set) ? (found.next().value ?? null) : null));
 }
 
-/** An empty list was a failure, and that is reported already. */
+/** Reads the quotes of items. An empty list means a failure, which is already reported. */
 function listQuotes(context: CommerceContext, asked: readonly PriceSetRequest[], items: readonly unknown[]) {
   if (items.length === 0) return [];
   const matched = matchItems(asked, items);
@@ -56,7 +56,7 @@ function multiPriceRequest(context: CommerceContext, sets: readonly PriceSetRequ
     url: buildUrl(context.baseUrl, "/purchase-receipt/multiprice"),
     headers: authHeaders(context.auth),
     json: { appType, platform, brandId, priceSetList: sets },
-    // It only reads, although it is a POST.
+    // This POST only reads, so it is safe to repeat.
     safe: true,
   };
 }

@@ -1,20 +1,20 @@
-/** One set of products to price together. */
+/** A set of products that are priced together. */
 export interface PriceSet {
   readonly productIds: readonly string[];
-  /** Coupon codes; one entry may hold several, joined by commas. [API-039] */
+  /** Coupon codes; one entry may contain several, separated by commas. [API-039] */
   readonly couponCodes: readonly string[];
-  /** The page that asks, for the service's own rules. */
+  /** The requesting page, for the service's own rules. */
   readonly url?: string;
 }
 
-/** A price set as it goes over the wire. [API-022] */
+/** A price set in the form of the request. [API-022] */
 export interface PriceSetRequest {
   readonly productIdList: readonly string[];
   readonly couponCodeList: readonly string[];
   readonly url?: string;
 }
 
-/** Trims, splits comma-joined codes and drops blanks. [API-022, API-039] */
+/** Builds the request of a set: trims values, splits comma-separated codes and drops blanks. [API-022, API-039] */
 export function priceSetRequest(set: PriceSet): PriceSetRequest {
   return {
     productIdList: cleaned(set.productIds),
@@ -23,7 +23,7 @@ export function priceSetRequest(set: PriceSet): PriceSetRequest {
   };
 }
 
-/** Whether there is anything to ask for. */
+/** Whether a set has any product to price. */
 export function hasProducts(set: PriceSet): boolean {
   return cleaned(set.productIds).length > 0;
 }

@@ -5,11 +5,12 @@ import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } fro
 import { readQuote, readSingleQuote } from "./quotes.ts";
 import { type AnyPrice, anyPriceSchema } from "./wire.ts";
 
-/** What is known of a price that could not be had. [API-021] */
+/** The response for a price that cannot be fetched. [API-021] */
 export type EmptyResponse = Record<string, never>;
 
 /**
- * Asks for the price of one set. A failure is reported and gives an empty object. [API-020, API-021, ERR-004]
+ * Fetches the price of one set. On failure, it reports the error and returns an empty object.
+ * [API-020, API-021, ERR-004]
  */
 export async function priceResponse(context: CommerceContext, set: PriceSetRequest): Promise<AnyPrice | EmptyResponse> {
   const request = commerceGet(context, {
@@ -31,7 +32,7 @@ export async function priceResponse(context: CommerceContext, set: PriceSetReque
   }
 }
 
-/** The quote of one set, or null where it has no price. [API-039, PR-032] */
+/** Fetches the quote of one set, or null if it has no price. [API-039, PR-032] */
 export async function price(context: CommerceContext, set: PriceSet): Promise<Quote | null> {
   if (!hasProducts(set)) return null;
   const request = priceSetRequest(set);

@@ -3,7 +3,10 @@ import type { CommerceContext } from "./context.ts";
 import type { PriceSetRequest } from "./price-set.ts";
 import { type PriceResponse, priceSetItemSchema } from "./wire.ts";
 
-/** The quote of one `priceSetList` item, or null, with a warning that says why. [PR-030, PR-032, PR-033] */
+/**
+ * Reads the quote of one `priceSetList` item, or returns null and reports a warning with the reason.
+ * [PR-030, PR-032, PR-033]
+ */
 export function readQuote(context: CommerceContext, set: PriceSetRequest, item: unknown): Quote | null {
   const wire = priceSetItemSchema.nullish().safeParse(item);
   if (wire.success) return settle(context, set, quoteFromPriceSet(wire.data, set.productIdList));
@@ -11,7 +14,10 @@ export function readQuote(context: CommerceContext, set: PriceSetRequest, item: 
   return refuse(context, set, `A price has another shape than documented, first at ${where}. It is left out.`);
 }
 
-/** The quote of a single price's answer, or null, with a warning that says why. [API-039, PR-032] */
+/**
+ * Reads the quote of a single price's response, or returns null and reports a warning with the reason.
+ * [API-039, PR-032]
+ */
 export function readSingleQuote(context: CommerceContext, set: PriceSetRequest, answer: PriceResponse): Quote | null {
   return settle(context, set, quoteFromPrice(answer, set.productIdList));
 }

@@ -1,10 +1,10 @@
-/** A category as commerce and the schedule name it; codes are INS, MTG and RE. [WS-003, WS-004] */
+/** A category as named by commerce and the schedule; codes are INS, MTG and RE. [WS-003, WS-004] */
 export interface ScheduleCategory {
   readonly code: string;
   readonly title: string;
 }
 
-/** One meeting. `day` and `time` are printed as they come. */
+/** One meeting. `day` and `time` are printed unchanged. */
 export interface ScheduleEvent {
   readonly day: string;
   readonly time: string;
@@ -16,17 +16,17 @@ export interface ScheduleSession {
   readonly eventsList: readonly ScheduleEvent[];
 }
 
-/** The coming sessions of one webinar course. [WS-001, WS-002] */
+/** The future sessions of one webinar course. [WS-001, WS-002] */
 export interface ScheduleItem {
   readonly courseid: string;
-  /** Null where neither the schedule nor the product says. */
+  /** Null if neither the schedule nor the product has one. */
   readonly category: ScheduleCategory | null;
   readonly webinarTitle: string;
   readonly webinarContent: string;
   readonly sessionList: readonly ScheduleSession[];
 }
 
-/** What content knows of a product with webinars, in the editors' words. [PR-004] */
+/** The editorial content of a product with webinars. [PR-004] */
 export interface ScheduleProduct {
   readonly webinarCourseIds: readonly { readonly courseid: string }[];
   readonly webinarTitle: string;

@@ -4,7 +4,7 @@ import type { ScheduleWireItem } from "./wire.ts";
 /** The only category whose sessions the bundle builder shows. [API-029] */
 export const BUILDER_SCHEDULE_CATEGORY: ContentCategory = { aceCategoryCode: "MTG", title: "Continuing Ed" };
 
-/** Content's titles that a schedule may carry. [WS-003] */
+/** The category titles that a schedule may have. [WS-003] */
 export const WEBINAR_CATEGORY_TITLES = [
   "Broker Pre-License",
   "Continuing Ed",
@@ -13,10 +13,10 @@ export const WEBINAR_CATEGORY_TITLES = [
   "Residential Leasing Agent Pre-License",
 ] as const;
 
-/** The codes that a webinar's category may have. [WS-004] */
+/** The category codes that a webinar may have. [WS-004] */
 export const WEBINAR_CATEGORY_CODES = ["INS", "MTG", "RE"] as const;
 
-/** Wire to item: absent text becomes empty, an absent category null. [WS-001] */
+/** Converts a received item: absent text becomes empty, an absent category null. [WS-001] */
 export function toScheduleItem(wire: ScheduleWireItem): ScheduleItem {
   return {
     courseid: wire.courseid,
@@ -28,9 +28,9 @@ export function toScheduleItem(wire: ScheduleWireItem): ScheduleItem {
 }
 
 /**
- * Adds the title, content and category of the product that names the item's course; what the product leaves
- * blank stays as it came. A product of several categories gives the wanted one, else the first that a webinar may have;
- * its categories for filters alone count only where the schedule says none. [API-028, WS-003, WS-004]
+ * Adds the title, content and category of the product that names the item's course; fields that the product leaves
+ * blank stay unchanged. Of a product's categories, it uses the wanted one, else the first that a webinar may have.
+ * Other categories, which are only for filters, are used only if the schedule has none. [API-028, WS-003, WS-004]
  */
 export function enrichScheduleItem(
   item: ScheduleItem,
@@ -69,6 +69,6 @@ function findCategory(
     category.find((one) => one.aceCategoryCode === wanted?.aceCategoryCode && one.title === wanted.title) ??
     category.find(isWebinarCategory);
   if (found === undefined && item.category) return item.category;
-  const said = found ?? category[0];
-  return said === undefined ? null : { code: said.aceCategoryCode, title: said.title };
+  const chosen = found ?? category[0];
+  return chosen === undefined ? null : { code: chosen.aceCategoryCode, title: chosen.title };
 }

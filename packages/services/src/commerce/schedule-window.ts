@@ -1,19 +1,19 @@
-/** The first and last day to ask for, as YYYY-MM-DD. */
+/** The first and last requested day, as YYYY-MM-DD. */
 export interface ScheduleWindow {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** The documented, fixed window. It ended before this was written, so sites pass a rolling one. [API-026] */
+/** The documented, fixed window. It ended before this code was written, so sites pass a rolling one. [API-026] */
 export const DOCUMENTED_SCHEDULE_WINDOW: ScheduleWindow = { startDate: "2023-03-10", endDate: "2026-09-10" };
 
-/** As many days as the documented window has. */
+/** The length of the documented window in days. */
 export const SCHEDULE_WINDOW_DAYS = 1280;
 
 const DAY_MS = 86_400_000;
 
 /**
- * A window of the documented length that begins today, as the calendar of the time zone says.
+ * Returns a window of the documented length that starts today in the time zone.
  *
  * @param now milliseconds since the epoch
  * @example rollingScheduleWindow(now, "America/Chicago") // { startDate: "2026-11-21", endDate: "2030-05-24" }

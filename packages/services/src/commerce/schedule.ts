@@ -6,18 +6,19 @@ import { enrichScheduleItem, isOfCategory, toScheduleItem } from "./schedule-map
 import { DOCUMENTED_SCHEDULE_WINDOW, type ScheduleWindow } from "./schedule-window.ts";
 import { scheduleSchema } from "./wire.ts";
 
-/** What may be added to a schedule lookup. */
+/** Optional settings of a schedule lookup. */
 export interface ScheduleOptions {
-  /** Whose titles, contents and categories enrich the items. [API-028] */
+  /** The products whose titles, contents and categories are added to the items. [API-028] */
   readonly products?: readonly ScheduleProduct[];
-  /** Keep only the items of this category: the bundle builder's filter. [API-029] */
+  /** Returns only the items of this category, for the bundle builder. [API-029] */
   readonly category?: ContentCategory;
-  /** Which warning codes a failure is reported with, "page" by default. [ERR-006] */
+  /** Selects the warning codes of a failure; "page" by default. [ERR-006] */
   readonly use?: ScheduleUse;
 }
 
 /**
- * The coming sessions of the courses; an empty list without ids or on failure. Status 400 is silent. [API-026, API-027]
+ * Fetches the future sessions of courses; an empty list without ids or on failure. Status 400 is not reported.
+ * [API-026, API-027]
  */
 export async function schedule(
   context: CommerceContext,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Dollars, as a number or as text of a number. */
+/** Dollars, as a number or numeric text. */
 const amount = z.union([z.number(), z.string()]);
 /** An id; some services send a number. */
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -13,13 +13,13 @@ const sisterProduct = z.object({
   title: text,
   description: text,
 });
-/** The single price may name plain codes. */
+/** A coupon; a single price may have plain codes. */
 const coupon = z.union([z.string(), z.object({ code: text, discountType: text, offPercent: amount.nullish() })]);
 
-/** Codes that the shop refuses, with its reasons, where it says any; the rules of prices read what they know of them. */
+/** Codes that the shop refuses, with its reasons if it sends any. The pricing rules read the reasons that they know. */
 const refusals = { refusedCouponList: z.array(z.unknown()).nullish().catch(null) };
 
-/** What the shop counts in, where it says so; the rules of prices judge it. */
+/** The shop's currency, if it sends one; the pricing rules check it. */
 const currency = { currency: z.unknown().optional(), currencyCode: z.unknown().optional() };
 
 const productFacts = {
@@ -34,7 +34,7 @@ const productFacts = {
   disableRsa: z.boolean().nullish(),
 };
 
-/** A product's facts stand on the line item, or under its `product`. */
+/** A line item; a product's facts are on the line item or under its `product`. */
 const lineItem = z.object({
   ...productFacts,
   product: z.object(productFacts).nullish(),
@@ -50,10 +50,13 @@ export const priceSetItemSchema = z.object({
   ...refusals,
 });
 
-/** The answer of a multi-price call; each item is checked on its own, so that one bad item costs one price. [API-023] */
+/**
+ * The response of a multi-price call. Items are validated separately, so an invalid item loses only one price.
+ * [API-023]
+ */
 export const multiPriceSchema = z.object({ priceSetList: z.array(z.unknown()) });
 
-/** The answer of a single price. [API-039] */
+/** The response of a single price. [API-039] */
 export const priceSchema = z.object({
   ...currency,
   lineItemList: z.array(lineItem),
@@ -64,12 +67,12 @@ export const priceSchema = z.object({
   ...refusals,
 });
 
-/** Both shapes that a price lookup may answer. [API-039, API-040] */
+/** Both possible shapes of a price response. [API-039, API-040] */
 export const anyPriceSchema = z.union([priceSchema, multiPriceSchema]);
 
 const productCourse = z.object({ ...productFacts, _id: id });
 
-/** The answer of product information. [API-016] */
+/** The response of product information. [API-016] */
 export const productInfoSchema = z.object({ productList: z.array(productCourse) });
 
 const scheduleEvent = z.object({ day: z.string(), time: z.string(), eventId: id });
@@ -82,7 +85,7 @@ const scheduleWireItem = z.object({
   sessionList: z.array(scheduleSession),
 });
 
-/** The answer of the pre-purchase schedule. [WS-001, WS-002] */
+/** The response of the pre-purchase schedule. [WS-001, WS-002] */
 export const scheduleSchema = z.array(scheduleWireItem);
 
 export type LineItemWire = z.output<typeof lineItem>;

@@ -8,33 +8,33 @@ import {
   findStatus,
 } from "@courseway/observability";
 
-/** What a client adds to a failed call. */
+/** The data that a client adds to the report of a failed call. */
 export interface FailureContext {
   readonly level: ReportLevel;
   readonly code?: number | string;
-  /** Said before the error's own message. */
+  /** Text before the error's own message. */
   readonly message?: string;
   readonly tags?: Readonly<Record<string, string>>;
-  /** A visitor's own act was lost: an alarm even where the service was never configured. */
+  /** Whether a visitor's action was lost, which is reported as an error even if the service is not configured. */
   readonly visitorActed?: boolean;
 }
 
-/** Logs a failed call and hands its error to the error-reporting service. [ERR-001, ERR-002] */
+/** Logs a failed call and sends its error to the error-reporting service. [ERR-001, ERR-002] */
 export function reportHttpError(report: Report, error: unknown, context: FailureContext): void {
   report({ ...describe(error, context), ...(isQuiet(error, context) ? {} : { error }) });
 }
 
-/** The variant that only logs. [ERR-003] */
+/** Only logs a failed call. [ERR-003] */
 export function logHttpError(report: Report, error: unknown, context: FailureContext): void {
   report(describe(error, context));
 }
 
 function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "error"> {
-  const own = getMessage(error);
+  const message = getMessage(error);
   const status = findStatus(error);
   return {
     level: isQuiet(error, context) ? "debug" : context.level,
-    message: context.message === undefined ? own : `${context.message} ${own}`,
+    message: context.message === undefined ? message : `${context.message} ${message}`,
     tags: {
       httpErrorClass: httpErrorClass(error),
       ...(status === undefined ? {} : { status: String(status) }),
@@ -44,7 +44,9 @@ function describe(error: unknown, context: FailureContext): Omit<ReportEvent, "e
   };
 }
 
-/** A service that a site does without is no alarm on each of its pages. */
+/**
+ * Whether a failure is only logged for debugging: the site works without the service, so it is no error on each page.
+ */
 function isQuiet(error: unknown, { visitorActed = false }: FailureContext): boolean {
   return error instanceof HttpError && error.kind === "unconfigured" && !visitorActed;
 }

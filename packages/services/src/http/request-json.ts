@@ -2,9 +2,9 @@ import { type HttpRequest, notJson, parseJson, sendForText, type Transport, wron
 import type { z } from "zod";
 
 /**
- * Makes the call and answers its JSON, checked against the wire schema.
+ * Sends a request and returns the JSON of its response, validated by the schema.
  *
- * @throws HttpError for every way in which a call can fail, a wrong shape included
+ * @throws HttpError for every kind of failure, including a wrong shape
  */
 export async function requestJson<Answer>(
   transport: Transport,

@@ -2,7 +2,7 @@ import { type HttpRequest, sendForText, type Transport, wrongShape } from "@cour
 import type { z } from "zod";
 
 /**
- * Makes the call and answers its text without the blanks around it, checked against the schema.
+ * Sends a request and returns the trimmed text of its response, validated by the schema.
  *
  * @throws HttpError
  */

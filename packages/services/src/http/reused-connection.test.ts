@@ -8,7 +8,7 @@ import { requestJson } from "./request-json.ts";
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n{"ok":true}';
 const schema = z.object({ ok: z.literal(true) });
 
-/** Answers the first request of the first connection; closes that connection as soon as it carries a second one. */
+/** Starts a server that responds to the first request of the first connection and closes it at the second request. */
 async function forgetful() {
   const arrived: { readonly connection: number; readonly line: string }[] = [];
   const sockets: Socket[] = [];
@@ -18,7 +18,7 @@ async function forgetful() {
     socket.on("error", () => undefined);
     socket.on("data", (data) => {
       const line = /^(?:GET|POST) \S+/.exec(data.toString())?.[0];
-      // Headers and body of one request may come apart.
+      // A request's headers and body may arrive separately.
       if (line === undefined) return;
       arrived.push({ connection, line });
       served += 1;

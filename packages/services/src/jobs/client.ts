@@ -4,26 +4,26 @@ import type { Report } from "@courseway/observability";
 import { type Job, jobBoardSchema, jobsSchema, type JobBoardWire } from "./wire.ts";
 import { isWebLink } from "../http/web-link.ts";
 
-/** How long the list is kept, in ms. */
+/** The cache lifetime of the list, in ms. */
 export const JOBS_LIFE_MS = 600_000;
 
-/** The board sends every job's whole text, which is dropped. */
+/** The size limit of a response, in bytes. The board sends each job's full text, which we drop. */
 const MAX_BYTES = 10_000_000;
 
 export interface JobBoardOptions extends TransportOptions {
-  /** The board's address, `https://boards-api.greenhouse.io/v1/boards/{board}` for one; null while there is none. */
+  /** The board's address, such as `https://boards-api.greenhouse.io/v1/boards/{board}`; null if not configured. */
   readonly baseUrl: string | null;
   readonly cache: CachePort;
   readonly report: Report;
 }
 
 export interface JobBoard {
-  /** The open jobs, kept for ten minutes; an empty list on failure. [API-045, API-046, BL-careers-004] */
+  /** Fetches the open jobs, cached for ten minutes; an empty list on failure. [API-045, API-046, BL-careers-004] */
   readonly jobs: () => Promise<readonly Job[]>;
 }
 
 /**
- * The client of the job board. Its failures are reported. [API-045]
+ * Creates the client of the job board. It reports failures. [API-045]
  *
  * @example
  * const board = createJobBoard({ baseUrl, cache: memoryCache(), fetch, report });
@@ -47,7 +47,7 @@ export function createJobBoard(options: JobBoardOptions): JobBoard {
   return { jobs: () => cached(`jobs:${options.baseUrl}`, load) };
 }
 
-/** Wire to jobs; one whose address is no web link is left out. [API-046, API-047, BL-careers-006] */
+/** Converts a response to jobs; leaves out jobs whose address is not a web link. [API-046, API-047, BL-careers-006] */
 export function toJobs(wire: JobBoardWire): Job[] {
   return wire.jobs
     .filter((job) => isWebLink(job.absolute_url))
@@ -60,7 +60,7 @@ export function toJobs(wire: JobBoardWire): Job[] {
 }
 
 /**
- * The documented text of a job-board error. No page shows it. [ERR-015]
+ * Returns the documented text of a job-board error. No page shows it. [ERR-015]
  *
  * @example formatJobBoardError({ status: 404, message: "Not Found" }) // "Error Code: 404 Message: Not Found"
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const named = z.object({ name: z.string().nullish() });
 
-/** One job; everything but its title and address may be missing. [API-046] */
+/** A received job; every field except title and address is optional. [API-046] */
 const job = z.object({
   title: z.string(),
   absolute_url: z.string(),
@@ -10,17 +10,17 @@ const job = z.object({
   departments: z.array(named).nullish(),
 });
 
-/** The job board's answer. [API-045, API-046] */
+/** The job board's response. [API-045, API-046] */
 export const jobBoardSchema = z.object({ jobs: z.array(job) });
 
-/** A job as it is kept and given. [BL-careers-006] */
+/** Jobs as they are cached and returned. [BL-careers-006] */
 export const jobsSchema = z.array(
   z
     .object({
       title: z.string(),
       url: z.string(),
       location: z.string(),
-      /** The first department's name; null where the board names none. [API-047] */
+      /** The first department's name; null for none. [API-047] */
       department: z.string().nullable(),
     })
     .readonly(),

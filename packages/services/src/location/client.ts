@@ -11,23 +11,23 @@ import { stateOfResponse } from "./mapping.ts";
 import { whereAmISchema } from "./wire.ts";
 
 export interface LocationOptions extends TransportOptions {
-  /** The lookup's whole address, see `whereAmIUrl`; null while there is none. [API-034] */
+  /** The lookup's full address, see `whereAmIUrl`; null if not configured. [API-034] */
   readonly url: string | null;
   readonly report: Report;
 }
 
-/** For whom is asked: without an address the lookup would find our own server. */
+/** The visitor to locate. Without an IP address, the lookup would locate our own server. */
 export interface Visitor {
   readonly ip: string | null;
 }
 
 export interface Location {
-  /** The visitor's state as two letters; null where it is unknown or the lookup fails. [API-033, LOC-001] */
+  /** Fetches the visitor's state as two letters; null if it is unknown or the lookup fails. [API-033, LOC-001] */
   readonly state: (visitor: Visitor) => Promise<string | null>;
 }
 
 /**
- * The client of the location lookup. Its failures are reported. [API-033, API-034, LOC-008]
+ * Creates the client of the location lookup. It reports failures. [API-033, API-034, LOC-008]
  *
  * @example
  * const location = createLocation({ url: whereAmIUrl(brand.url), fetch, report });

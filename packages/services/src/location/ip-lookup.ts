@@ -3,13 +3,13 @@ import type { Report } from "@courseway/observability";
 import { ipSchema } from "./wire.ts";
 
 export interface IpLookupOptions extends TransportOptions {
-  /** The lookup's whole address; null while there is none. */
+  /** The lookup's full address; null if not configured. */
   readonly url: string | null;
   readonly report: Report;
 }
 
 /**
- * A lookup that answers an IP address as text, or null on failure, which is reported. [LOC-007]
+ * Creates a lookup that returns an IP address as text. On failure, it reports the error and returns null. [LOC-007]
  *
  * @example const ip = await createIpLookup({ url, fetch, report })(); // "203.0.113.7" | null
  */

@@ -28,7 +28,7 @@ test("any brand's lookup is /whereami on its own host [API-034]", () => {
   expect(whereAmIUrl("https://www.example.com/")).toBe("https://www.example.com/whereami");
 });
 
-// An object without stateabbr says that the state is unknown.
+// An object without stateabbr means that the state is unknown.
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: no state, reported [ERR-001]",
   (fault) =>

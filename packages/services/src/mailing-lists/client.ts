@@ -16,13 +16,13 @@ import { z } from "zod";
 
 const count = z.object({ failCount: z.number() });
 
-/** The answer is read for `failCount` alone, at its root or under `data`. [ML-013, API-012] */
+/** Reads only the response's `failCount`, at its root or under `data`. [ML-013, API-012] */
 export const subscribeResponseSchema = z
   .union([z.object({ data: count }).transform(({ data }) => data), count])
   .transform(({ failCount }) => failCount);
 
 export interface MailingListOptions extends TransportOptions {
-  /** The endpoint that takes subscriptions; null while there is none. [API-011] */
+  /** The endpoint for subscriptions; null if not configured. [API-011] */
   readonly url: string | null;
   readonly apiKey: string | null;
   readonly report: Report;
@@ -30,17 +30,18 @@ export interface MailingListOptions extends TransportOptions {
 
 export interface MailingLists {
   /**
-   * Subscribes people to one list. Nothing is repeated by itself: a subscription may send mail. A failure may hide that the
-   * list took them all the same, so each call has an `Idempotency-Key`: who tries again sends the same one.
+   * Subscribes people to one list. It does not retry, because a subscription may send mail. After a failure, the list
+   * may still have accepted the subscription, so each call has an `Idempotency-Key`; a caller's new attempt sends the
+   * same key.
    *
-   * @throws InvalidBrandError for a brand that may not, before any call [ML-003]
+   * @throws InvalidBrandError before any call if the brand may not subscribe [ML-003]
    * @throws SubscriptionError for every other failure [ML-007]
    */
   readonly subscribe: (subscription: Subscription) => Promise<void>;
 }
 
 /**
- * The client of the mailing lists. [API-011, API-012, API-013]
+ * Creates the client of the mailing lists. [API-011, API-012, API-013]
  *
  * @example
  * const lists = createMailingLists({ url, apiKey, fetch, report });
@@ -56,7 +57,7 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
       try {
         const request = subscribeRequest(options, subscription, brandId);
         const failCount = await requestJson(transport, request, subscribeResponseSchema);
-        // The provider counts people, and one call may carry several. [ML-006]
+        // The provider counts people, and one call may contain several. [ML-006]
         if (failCount > 0) throw new Error(USER_NOT_ADDED);
       } catch (error) {
         reportHttpError(report, error, {
@@ -71,7 +72,10 @@ export function createMailingLists(options: MailingListOptions): MailingLists {
   };
 }
 
-/** The same for the same people, list and fields on every try, so that the list can tell a second try from a second subscription. */
+/**
+ * Computes the idempotency key. It is the same for the same people, list and fields, so that the list can distinguish a
+ * new attempt from a new subscription.
+ */
 const computeKey = (payload: object): string =>
   createHash("sha256").update(JSON.stringify(payload)).digest("base64url");
 

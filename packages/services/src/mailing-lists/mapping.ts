@@ -1,6 +1,6 @@
 import { sentBrand, type SubscribeBrand } from "./brands.ts";
 
-/** The profile fields that a form may fill. Unknown ones would create new fields at the provider. [ML-001] */
+/** The profile fields that a form may set. Unknown ones would create new fields at the provider. [ML-001] */
 export const SUBSCRIBER_FIELDS = [
   "studentFirstName",
   "studentEmail",
@@ -21,14 +21,14 @@ export interface Subscriber {
 
 /** One subscription: one list, one or more people. [ML-001, API-013] */
 export interface Subscription {
-  /** As the site calls itself; it is mapped before it is sent. [ML-005] */
+  /** The site's own brand id; it is mapped before it is sent. [ML-005] */
   readonly brandId: string;
   readonly listId: number;
   readonly type: string;
   readonly subscribers: readonly Subscriber[];
 }
 
-/** The documented payload; it names the brand twice. [ML-001, ML-005] */
+/** Builds the documented payload; it contains the brand twice. [ML-001, ML-005] */
 export function subscribePayload(subscription: Subscription, brand: SubscribeBrand) {
   const brandId = sentBrand(brand);
   return {
@@ -37,12 +37,12 @@ export function subscribePayload(subscription: Subscription, brand: SubscribeBra
     brandId,
     subscribers: subscription.subscribers.map(({ email, dataFields }) => ({
       email,
-      dataFields: { brandId, ...knownFields(dataFields ?? {}) },
+      dataFields: { brandId, ...pickFields(dataFields ?? {}) },
     })),
   };
 }
 
-function knownFields(fields: SubscriberFields): Record<string, string> {
+function pickFields(fields: SubscriberFields): Record<string, string> {
   const filled = SUBSCRIBER_FIELDS.map((name) => [name, fields[name] ?? ""] as const).filter(
     ([, value]) => value !== "",
   );

@@ -22,7 +22,7 @@ const answer = (...urls: readonly string[]) => ({
 });
 const refusal = { response: { code: "400", message: "BAD REQUEST", errors: { error: ["email is invalid"] } } };
 
-/** Answers each request with the next of the given answers. */
+/** Responds to each request with the next of the given responses. */
 function inTurn(...answers: readonly Respond[]): Respond {
   let next = 0;
   return (response, received) => answers[next++]?.(response, received);

@@ -12,29 +12,32 @@ import { ReferralError } from "./errors.ts";
 import { ambassadorParameters, isRefused, type Referral, findReferralLink } from "./mapping.ts";
 import { ambassadorSchema } from "./wire.ts";
 
-/** The link is read this long after the ambassador was made, in ms. [API-042] */
+/** The delay between creating the ambassador and reading the link, in ms. [API-042] */
 export const SECOND_CALL_MS = 1000;
 
 export interface ReferralsOptions extends TransportOptions {
-  /** `https://api.getambassador.com/api/v2/{username}/token/json` for one; null while there is none. */
+  /**
+   * The service's address, such as `https://api.getambassador.com/api/v2/{username}/token/json`; null if not
+   * configured.
+   */
   readonly baseUrl: string | null;
-  /** Sent in a header, so that it is in no address. */
+  /** Sent in a header, so that no address contains it. */
   readonly token: string | null;
   readonly report: Report;
 }
 
 export interface Referrals {
   /**
-   * Makes the visitor an ambassador and gives the referral link. The service is called once, and again after 1 s.
-   * The service writes to the address, so limit how often a visitor may ask.
+   * Creates an ambassador and returns the referral link. It calls the service once, and again after 1 s. The service
+   * sends mail to the address, so limit how often a visitor may call this.
    *
-   * @throws ReferralError after reporting it [API-041, API-042, API-043]
+   * @throws ReferralError after reporting the error [API-041, API-042, API-043]
    */
   readonly referralLink: (referral: Referral) => Promise<string>;
 }
 
 /**
- * The client of the referral program. [API-041, API-042, API-043]
+ * Creates the client of the referral program. [API-041, API-042, API-043]
  *
  * @example
  * const referrals = createReferrals({ baseUrl, token, fetch, report });
@@ -57,7 +60,7 @@ export function createReferrals(options: ReferralsOptions): Referrals {
   };
 }
 
-/** A second call that fails does not matter where the first one gave a link. */
+/** Calls the service again. A failure does not matter if the first call returned a link. */
 async function readAgain(options: ReferralsOptions, transport: Transport, referral: Referral, early: string | null) {
   try {
     return (await getAmbassador(options, transport, referral)) ?? early;

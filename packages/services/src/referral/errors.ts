@@ -1,4 +1,4 @@
-/** A visitor who could not be made an ambassador; the reason is its `cause` where a call failed. */
+/** Creating the ambassador failed; the `cause` is the reason if a call failed. */
 export class ReferralError extends Error {
   override readonly name = "ReferralError";
 

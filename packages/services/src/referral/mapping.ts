@@ -1,14 +1,14 @@
 import { isWebLink } from "../http/web-link.ts";
 import type { AmbassadorWire } from "./wire.ts";
 
-/** Who is to become an ambassador. */
+/** The person who becomes an ambassador. */
 export interface Referral {
   readonly email: string;
   /** The brand's `ambassadorGroupId`. [API-041] */
   readonly groupId: string;
 }
 
-/** The documented parameters, all of them text. [API-041] */
+/** Returns the documented parameters, all of them text. [API-041] */
 export function ambassadorParameters(referral: Referral) {
   return {
     email: referral.email,
@@ -18,13 +18,13 @@ export function ambassadorParameters(referral: Referral) {
   };
 }
 
-/** The first campaign link, or null where there is none yet. [API-043] */
+/** Returns the first campaign link, or null if there is none yet. [API-043] */
 export function findReferralLink(wire: AmbassadorWire): string | null {
   const links = wire.response.data?.ambassador.campaign_links ?? [];
   return links.map(({ url }) => url).find(isWebLink) ?? null;
 }
 
-/** Whether the service refused, which it also does with status 200. */
+/** Whether the service refused the request, which may happen even with status 200. */
 export function isRefused(wire: AmbassadorWire): boolean {
   return wire.response.code !== "200";
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 const code = z.union([z.string(), z.number()]).transform(String);
 const campaignLink = z.object({ campaign_uid: code.nullish(), url: z.string() });
 
-/** The answer of the ambassador get. It holds balances and postal addresses too, which are dropped. [API-043] */
+/** The response with an ambassador. It also contains balances and postal addresses, which we drop. [API-043] */
 export const ambassadorSchema = z.object({
   response: z.object({
     code,

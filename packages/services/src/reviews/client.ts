@@ -21,14 +21,14 @@ import {
 } from "./wire.ts";
 
 export interface ReviewsOptions extends TransportOptions {
-  /** The review service's address with its version, `https://api.trustpilot.com/v1` for one; null while there is none. */
+  /** The review service's address with its version, such as `https://api.trustpilot.com/v1`; null if not configured. */
   readonly baseUrl: string | null;
   readonly apiKey: string | null;
   readonly cache: CachePort;
   readonly report: Report;
 }
 
-/** Trust ratings, kept for 24 hours; null where the service knows none or fails, so that no stars show. [ERR-014] */
+/** Trust ratings, cached for 24 hours; null if the service has none or fails, so no stars are shown. [ERR-014] */
 export interface Reviews {
   /** @param site the brand's address, sent as `name` [API-035, API-036] */
   readonly brandRating: (site: string) => Promise<TrustRating | null>;
@@ -37,7 +37,7 @@ export interface Reviews {
 }
 
 /**
- * The client of the review service. Its failures are logged only. [API-035, API-037, ERR-014]
+ * Creates the client of the review service. It only logs failures. [API-035, API-037, ERR-014]
  *
  * @example
  * const reviews = createReviews({ baseUrl, apiKey, cache: memoryCache(), fetch, report });
@@ -79,13 +79,13 @@ function ratingRequest(options: ReviewsOptions, path: string, query: readonly [s
   };
 }
 
-/** An unknown site or sku is an answer, to be remembered like one. */
+/** Returns null for an unknown site or SKU, which is cached like any response. */
 function nullWhenUnknown(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null;
   throw error;
 }
 
-/** Both ratings in one shape. [TR-001] */
+/** Converts both kinds of rating to one shape. [TR-001] */
 export function toTrustRating(wire: BrandRatingWire | ProductRatingWire): TrustRating {
   const score = "score" in wire ? wire.score.trustScore : wire.starsAverage;
   return { score, total: wire.numberOfReviews.total };

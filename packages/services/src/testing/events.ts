@@ -1,6 +1,6 @@
 import type { Report, ReportEvent } from "@courseway/observability";
 
-/** A reporting port that keeps what it is told. */
+/** Creates a reporting port that records its events. */
 export function recorder(): { readonly report: Report; readonly events: ReportEvent[] } {
   const events: ReportEvent[] = [];
   return { events, report: (event) => void events.push(event) };

@@ -3,18 +3,18 @@ import { gzipSync } from "node:zlib";
 import type { HttpFailure } from "../http/index.ts";
 import type { Respond } from "./server.ts";
 
-/** One way in which a service can fail, and what the shared HTTP helper must make of it. */
+/** A fault of a service, and the expected result of the shared HTTP helper. */
 export interface Fault {
   readonly name: string;
-  /** Null: nothing listens at the address. */
+  /** The response; null if no server listens at the address. */
   readonly respond: Respond | null;
   readonly kind: HttpFailure;
   readonly status: number;
-  /** How often a safe read is sent, all tries counted; any other call is sent once. */
+  /** How often a safe read is sent, including retries; any other call is sent once. */
   readonly reads: number;
-  /** A short limit where the fault is slowness. */
+  /** A short time limit for faults that are slow. */
   readonly timeoutMs?: number;
-  /** Whether the client must close the connection: there is more to come that nobody will read. */
+  /** Whether the client must close the connection, because more data would follow that it does not read. */
   readonly hangsUp?: boolean;
 }
 
@@ -24,15 +24,15 @@ const status =
     response.writeHead(code, headers).end("Try later.");
   };
 
-/** Takes the call and hangs up without a word. */
+/** Accepts the request and closes the connection without a response. */
 const hangUp: Respond = (response) => void response.destroy();
 
-/** Begins an answer and never goes on. */
+/** Starts a response and never continues. */
 const stall: Respond = (response) => {
   response.writeHead(200, { "content-type": "application/json" }).write('{"half":');
 };
 
-/** Says that 1 kB comes, sends a little of it and hangs up. */
+/** Announces 1 kB, sends a part of it and closes the connection. */
 const breakOff: Respond = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"half":', () => response.destroy());
@@ -49,7 +49,9 @@ const otherShape: Respond = (response) => {
 /** The length of the huge body, in bytes. */
 export const HUGE_BYTES = 50_000_000;
 
-/** Sends 50 MB without saying so beforehand, as fast as they are taken; stops when the client hangs up. */
+/**
+ * Sends 50 MB without announcing the length, as fast as the client reads; stops if the client closes the connection.
+ */
 const huge =
   (code: number): Respond =>
   (response) => {
@@ -57,7 +59,7 @@ const huge =
     sendRest(response, HUGE_BYTES);
   };
 
-/** A few kB that unpack to 50 MB: parts of gzip may follow each other. */
+/** Sends a few kB that unpack to 50 MB, as concatenated gzip parts. */
 const packed: Respond = (response) => {
   const part = gzipSync(CHUNK);
   response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
@@ -76,7 +78,7 @@ function sendRest(response: ServerResponse, left: number): void {
 
 const late = { kind: "timeout", status: 0, reads: 1, timeoutMs: 100, hangsUp: true } as const;
 
-/** Every fault that a client must survive. */
+/** All faults that a client must handle. */
 export const FAULTS: readonly Fault[] = [
   { name: "refused", respond: null, kind: "refused", status: 0, reads: 3 },
   { name: "closed without an answer", respond: hangUp, kind: "refused", status: 0, reads: 3 },

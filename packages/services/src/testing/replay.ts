@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ReceivedRequest, type Respond, serve, type TestServer } from "./server.ts";
 
-/** One recorded exchange, a file below `fixtures`. Of a call, only what is named must be so. */
+/** A recorded exchange, a file below `fixtures`. A request matches if it has all the named properties. */
 interface Exchange {
   readonly call: {
     readonly method: string;
@@ -10,34 +10,34 @@ interface Exchange {
     readonly query?: Readonly<Record<string, string>>;
     /** A blank value means that the header is absent. */
     readonly header?: Readonly<Record<string, string>>;
-    /** What the body contains. */
+    /** Text that the body contains. */
     readonly body?: string;
   };
-  /** Given in turn; the last one again and again. */
+  /** The responses in order; the last one repeats. */
   readonly answers: readonly Answer[];
 }
 
 interface Recorded extends Exchange {
-  /** Its name below `fixtures`. */
+  /** The file's path below `fixtures`. */
   readonly file: string;
 }
 
-/** A server of recorded answers. */
+/** A server with recorded responses. */
 export interface ReplayServer extends TestServer {
-  /** The files whose call has not come. */
+  /** Returns the files whose request was not received. */
   readonly unused: () => readonly string[];
 }
 
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text goes out as it is, anything else as JSON. */
+  /** Text is sent unchanged, any other value as JSON. */
   readonly body: unknown;
 }
 
 const folder = join(import.meta.dirname, "../../fixtures");
 
-/** Every recorded exchange, the most particular first. */
+/** Reads all recorded exchanges, the most specific first. */
 function exchanges(): Recorded[] {
   return globSync("*/*.json", { cwd: folder })
     .map((file) => ({ ...(JSON.parse(readFileSync(join(folder, file), "utf8")) as Exchange), file }))
@@ -59,7 +59,7 @@ function fits({ call }: Exchange, received: ReceivedRequest): boolean {
   );
 }
 
-/** A server that gives the recorded answers. A call that nobody recorded gets 501. */
+/** Starts a server with the recorded responses. A request without a recording gets status 501. */
 export async function replay(): Promise<ReplayServer> {
   const recorded = exchanges();
   const given = new Map<Recorded, number>();

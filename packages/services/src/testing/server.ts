@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** One request as it arrived. */
+/** A received request. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
@@ -16,10 +16,10 @@ export interface TestServer extends AsyncDisposable {
   readonly requests: readonly ReceivedRequest[];
 }
 
-/** What a test server answers with. */
+/** Writes a test server's response. */
 export type Respond = (response: ServerResponse, received: ReceivedRequest) => void;
 
-/** A real server on a free port of this machine; `await using` closes it and all its connections. */
+/** Starts a real server on a free local port; `await using` closes it and all its connections. */
 export async function serve(respond: Respond): Promise<TestServer> {
   const requests: ReceivedRequest[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -42,7 +42,7 @@ export async function serve(respond: Respond): Promise<TestServer> {
   return { url: `http://127.0.0.1:${port}`, requests, [Symbol.asyncDispose]: close };
 }
 
-/** Answers one value as JSON. */
+/** Responds with a value as JSON. */
 export function json(value: unknown, status = 200): Respond {
   return (response) => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));

@@ -5,13 +5,16 @@ import type { Report, ReportEvent } from "@courseway/observability";
 import type { Fault } from "./faults.ts";
 import { type Respond, serve } from "./server.ts";
 
-/** What a server can hand over before it learns that nobody reads: the largest limit of a client, and both ends' buffers. */
+/**
+ * The most bytes that a server can send before the client stops reading: a client's largest limit plus both ends'
+ * buffers.
+ */
 const MOST_BYTES = 25_000_000;
 
-/** How much longer than its limit a call may take on a busy machine, in ms. */
+/** How much a call may exceed its time limit on a busy machine, in ms. */
 const GRACE_MS = 2000;
 
-/** What a client is made of in a fault test. Sleeping takes no time; randomness is nil. */
+/** The options of a client in a fault test. Sleeping takes no time; `random` returns 0. */
 export interface FaultFixture {
   readonly url: string;
   readonly fetch: Fetch;
@@ -23,9 +26,9 @@ export interface FaultFixture {
 }
 
 /**
- * Lets a client run into a fault over real HTTP, then states that it ended within its limit, that a read was tried
- * as often as the fault allows and a write once, and that nothing was left behind: no connection stays open whose
- * answer nobody reads, and no more is taken of a body than its limit.
+ * Runs a client against a fault over real HTTP. It then checks that the call ended within its time limit, that a read
+ * was sent as often as the fault allows and a write once, that no connection with an unread response stays open, and
+ * that the client read no more of a body than its limit.
  */
 export async function underFault(
   fault: Fault,
@@ -53,14 +56,14 @@ export async function underFault(
   const tries = kind === "read" ? fault.reads : 1;
   expect(performance.now() - started).toBeLessThan((fault.timeoutMs ?? 5000) + GRACE_MS);
   expect(server.requests.length).toBeLessThanOrEqual(tries);
-  // On a busy machine a short limit may be over before the request arrived, and nothing arrives where nobody listens.
+  // On a busy machine, a short limit may end before the request arrives. If no server listens, no request arrives.
   if (fault.kind !== "timeout" && fault.kind !== "refused") expect(server.requests).toHaveLength(tries);
   expect(slept).toEqual(Array.from({ length: tries - 1 }, () => (fault.status === 429 ? 2000 : 0)));
   if (fault.hangsUp) await Promise.all([...sockets].map(closed));
   for (const { bytesWritten } of sockets) expect(bytesWritten).toBeLessThan(MOST_BYTES);
 }
 
-/** @throws AssertionError when the client keeps the connection */
+/** Waits for the connection to close. @throws AssertionError if the client does not close it */
 async function closed(socket: Socket): Promise<void> {
   const isGone = new Promise<boolean>((resolve) => {
     if (socket.destroyed) resolve(true);
@@ -70,7 +73,7 @@ async function closed(socket: Socket): Promise<void> {
   expect(await isGone, "the client closes the connection").toBe(true);
 }
 
-/** An address at which nothing listens any more. */
+/** Returns an address at which no server listens. */
 async function deadAddress(): Promise<string> {
   const server = await serve(() => undefined);
   await server[Symbol.asyncDispose]();

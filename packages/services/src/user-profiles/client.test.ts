@@ -49,7 +49,7 @@ test("asks at the very address that is configured, with its last slash", async (
   expect(server.requests[0]?.path).toBe("/users/update/");
 });
 
-// Any JSON is an answer to be handed on.
+// Any JSON is a valid response that is returned unchanged.
 test.each(FAULTS.filter(({ name }) => name !== "JSON of another shape"))(
   "$name: an update is reported and thrown, never sent twice [ERR-001]",
   (fault) =>

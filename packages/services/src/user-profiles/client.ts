@@ -9,25 +9,25 @@ import {
 import type { Report, ReportEvent } from "@courseway/observability";
 import { z } from "zod";
 
-/** The answer is handed on as it is, so any JSON will do. [API-015] */
+/** Accepts any JSON, because the response is returned unchanged. [API-015] */
 export const userUpdateSchema = z.unknown();
 
 const refusal = z.object({ code: z.string() });
 
-/** The code of an answer that says that it failed, or null. The provider's success is called "Success". */
+/** Returns the code of a response that reports a failure, or null. The provider's code for success is "Success". */
 export function refusalCode(answer: unknown): string | null {
   const { success, data } = refusal.safeParse(answer);
   return success && data.code !== "Success" ? data.code : null;
 }
 
 export interface UserProfilesOptions extends TransportOptions {
-  /** The email provider's user-update address; null while there is none. [API-014] */
+  /** The email provider's user-update address; null if not configured. [API-014] */
   readonly url: string | null;
   readonly apiKey: string | null;
   readonly report: Report;
 }
 
-/** What is written to a profile; the provider makes a new field of every name it does not know. */
+/** The fields to write to a profile. The provider creates a new field for every unknown name. */
 export interface UserRecord {
   readonly email: string;
   readonly dataFields: Readonly<Record<string, string>>;
@@ -35,20 +35,20 @@ export interface UserRecord {
 
 export interface UserProfiles {
   /**
-   * Writes fields to a profile and answers what the provider said, as it is. Not repeated by itself.
+   * Writes fields to a profile and returns the provider's response unchanged. It does not retry.
    *
-   * @throws HttpError after reporting it [API-014, API-015]
+   * @throws HttpError after reporting the error [API-014, API-015]
    */
   readonly update: (user: UserRecord) => Promise<unknown>;
   /**
-   * Stores a visitor's referral link; false when that failed, which is reported. An answer of status 200 that names
-   * another code than "Success" is a failure too. [API-044]
+   * Stores a visitor's referral link. On failure, it reports the error and returns false. A response with status 200
+   * and another code than "Success" is also a failure. [API-044]
    */
   readonly saveReferralLink: (email: string, link: string) => Promise<boolean>;
 }
 
 /**
- * The client of the email provider's profiles. [API-014, API-015, API-044]
+ * Creates the client of the email provider's profiles. [API-014, API-015, API-044]
  *
  * @example
  * const profiles = createUserProfiles({ url, apiKey, fetch, report });

@@ -15,17 +15,17 @@ import { userSyncSchema } from "./wire.ts";
 export const ADA_TOKEN_WARNING = "Failed to get ada token";
 
 export interface UserSyncOptions extends TransportOptions {
-  /** The commerce API's address; null while there is none. */
+  /** The commerce API's address; null if not configured. */
   readonly baseUrl: string | null;
   readonly auth: CommerceAuth | null;
   readonly report: Report;
 }
 
-/** Asks on behalf of one visitor, whose `Cookie` header is passed on. */
+/** Sends a request for one visitor, with the visitor's `Cookie` header. */
 export type UserSync = (visitor: { readonly cookie: string | null }) => Promise<SyncedUser>;
 
 /**
- * The client of the user sync. A failure warns "Failed to get ada token" and gives an empty object.
+ * Creates the client of the user sync. On failure, it warns "Failed to get ada token" and returns an empty object.
  * [API-030, API-031, ERR-004, ERR-009]
  *
  * @example const { adaToken } = await createUserSync({ baseUrl, auth, fetch, report })({ cookie });

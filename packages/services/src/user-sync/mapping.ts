@@ -1,13 +1,13 @@
 import type { UserSyncWire } from "./wire.ts";
 
-/** What is known of a signed-in visitor; empty for everybody else. [API-031] */
+/** The data of a signed-in visitor; empty for other visitors. [API-031] */
 export interface SyncedUser {
   readonly initials?: string;
-  /** Goes to the chatbot's settings. */
+  /** For the chatbot's settings. */
   readonly adaToken?: string;
 }
 
-/** Reads the data only where the service says success. [API-031] */
+/** Reads the data only if the service reports success. [API-031] */
 export function toSyncedUser(wire: UserSyncWire): SyncedUser {
   if (!wire.success) return {};
   const { initials, adaToken } = wire.data ?? {};

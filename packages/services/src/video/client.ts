@@ -14,7 +14,7 @@ import { toVideo } from "./mapping.ts";
 import { mediaSchema, type Video, videoSchema } from "./wire.ts";
 
 export interface VideosOptions extends TransportOptions {
-  /** The video host's address with its version, `https://api.wistia.com/v1` for one; null while there is none. */
+  /** The video host's address with its version, such as `https://api.wistia.com/v1`; null if not configured. */
   readonly baseUrl: string | null;
   /** Sent as a bearer token. */
   readonly token: string | null;
@@ -23,12 +23,12 @@ export interface VideosOptions extends TransportOptions {
 }
 
 export interface Videos {
-  /** A video's metadata, kept for 24 hours; null for an unknown one or on failure. [API-032, VID-001] */
+  /** Fetches a video's metadata, cached for 24 hours; null for an unknown video or on failure. [API-032, VID-001] */
   readonly video: (id: string) => Promise<Video | null>;
 }
 
 /**
- * The client of the video host. Its failures are reported. [API-032]
+ * Creates the client of the video host. It reports failures. [API-032]
  *
  * @example
  * const videos = createVideos({ baseUrl, token, cache: memoryCache(), fetch, report });
@@ -52,7 +52,7 @@ export function createVideos(options: VideosOptions): Videos {
       throw error;
     }
   };
-  // An editor's typing slip must not become another path of the host.
+  // An editor's mistyped id must not request another path of the host.
   return { video: async (id) => (/^\w+$/.test(id) ? cached(`video:${id}`, () => load(id)) : null) };
 }
 

@@ -1,9 +1,12 @@
 import type { MediaWire, Video } from "./wire.ts";
 
-/** What pictures are cropped to. [VID-007] */
+/** The sizes to which pictures are cropped. [VID-007] */
 export const THUMBNAIL_CROPS = { portrait: "360x640", landscape: "672x366" } as const;
 
-/** Wire to video. Orientation is that of the first asset with a size; landscape without one. [VID-001, VID-007] */
+/**
+ * Converts a response to a video. The first asset with a size sets the orientation, landscape by default.
+ * [VID-001, VID-007]
+ */
 export function toVideo(id: string, wire: MediaWire): Video {
   const assets = wire.assets.map((asset) => ({
     type: asset.type,
@@ -28,7 +31,7 @@ export function toVideo(id: string, wire: MediaWire): Video {
 }
 
 /**
- * Minutes and whole seconds; hours stay in the minutes. [VID-008]
+ * Formats a duration as minutes and whole seconds; hours count as minutes. [VID-008]
  *
  * @example isoDuration(95.2) // "PT1M35S"
  */
@@ -37,7 +40,7 @@ export function isoDuration(seconds: number): string {
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 }
 
-/** The picture's address with its crop set; null when it is no address. [VID-007] */
+/** Adds the crop to a picture's address; null if the address is invalid. [VID-007] */
 export function croppedThumbnail(address: string, portrait: boolean): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -19,19 +19,21 @@ export const mediaSchema = z.object({
   updated: z.string().nullish(),
 });
 
-/** A video as it is kept and given. */
+/** A video as it is cached and returned. */
 export const videoSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** HTML of the host: clean it before it is shown. */
+    /** HTML from the host; sanitize it before rendering. */
     description: z.string(),
     /** `PT{m}M{s}S`. [VID-008] */
     duration: z.string(),
     /** Cropped to the video's orientation; null without a picture. [VID-007] */
     thumbnailUrl: z.string().nullable(),
     portrait: z.boolean(),
-    /** When it was first published and last changed, as the host writes it; null where it does not say. */
+    /**
+     * The times of first publication (`created`) and last change (`updated`), as the host sends them; null for none.
+     */
     created: z.string().nullable(),
     updated: z.string().nullable(),
     assets: z.array(

@@ -7,17 +7,17 @@ import { json } from "./guard.ts";
 import { parseJson, readBody } from "./input.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
 
-/** `website` is the trap: people never see it. The group is the brand's business and is not read here. */
+/** `website` is the honeypot, which people never see. The group comes from the brand, never from the request. */
 const requestSchema = z.object({ email: z.string().trim().max(254), website: z.string().max(500).optional() });
 
-/** The address that would be written to, so that it can be counted. */
+/** The email address that would get mail, for the limit. */
 export const ambassadorSubjects = ({ body }: ApiRequest): readonly string[] => {
   const email = requestSchema.safeParse(parseJson(body)).data?.email;
   return email === undefined ? [] : [email];
 };
 
 export interface AmbassadorDeps {
-  /** The brand's referral group; null where it has none. [CFG-012, API-041] */
+  /** The brand's referral group; null if it has none. [CFG-012, API-041] */
   readonly groupId: string | null;
   readonly referralLink: Referrals["referralLink"];
   readonly saveReferralLink: UserProfiles["saveReferralLink"];
@@ -28,14 +28,14 @@ export interface AmbassadorDeps {
 /** @throws ReferralError */
 async function makeLink(email: string, groupId: string, deps: AmbassadorDeps): Promise<string> {
   const url = await deps.referralLink({ email, groupId });
-  // The visitor has the link whether or not it could be saved, and the client reports a failure by itself.
+  // The visitor gets the link even if it could not be saved. The client reports failures itself.
   await deps.saveReferralLink(email, url);
   return url;
 }
 
 /**
- * Makes the visitor an ambassador: `{ url }`, or `{ message }` with 422 for an address that is none and 502 where it
- * failed. The link is saved on the visitor's profile. [API-041, API-042, API-043, API-044, MD-008, MD-009, MD-010]
+ * Makes the visitor an ambassador: `{ url }`, or `{ message }` with 422 for an invalid address and 502 if it failed. The link is saved
+ * on the visitor's profile. [API-041, API-042, API-043, API-044, MD-008, MD-009, MD-010]
  * @throws HttpError 400 for a malformed body
  */
 export async function handleAmbassador(apiRequest: ApiRequest, deps: AmbassadorDeps): Promise<Response> {

@@ -10,8 +10,8 @@ import type { VisitDeps } from "./visit.ts";
 const requestSchema = z.object({ share: z.boolean() });
 
 /**
- * A switch that is off is no field of its form. A form from a browser that sends the signal shares only where its visitor
- * confirmed it: without script the switch may be on before they touched it. [PV-011]
+ * Forms do not send a switch that is off. If the browser sends the privacy signal, a form counts as sharing only with the visitor's
+ * confirmation: without script the switch may be on before they touched it. [PV-011]
  *
  * @throws HttpError 400 for JSON of another form
  */
@@ -24,16 +24,16 @@ function readShare(apiRequest: ApiRequest): boolean {
   return readBody(apiRequest, requestSchema, '{ "share": false }').share;
 }
 
-/** The page that a form was sent from, with its query; home where the browser names another site's or none. */
+/** The page that sent the form, with its query; home if the browser names another site or none. */
 function getRefererPath(request: Request): string {
   const from = parseUrl(request.headers.get("referer") ?? "");
   return from?.host === requestHost(request) ? from.pathname.replace(/^\/+/u, "/") + from.search : "/";
 }
 
 /**
- * Stores whether personal data may be shared, as the visitor chose it or their browser's signal has it. The answer sets the cookie, because browsers keep those of scripts for a
- * week only, and takes the marketing cookies away from who wants nothing shared. A form without script goes back to its
- * page. [CK-003, CK-004, CK-005, PV-005, PV-006, PV-007]
+ * Stores whether personal data may be shared, by the visitor's choice or their browser's signal. The response sets the cookie, because
+ * browsers keep script cookies for only a week, and deletes the marketing cookies of visitors who share nothing. A form without script
+ * returns to its page. [CK-003, CK-004, CK-005, PV-005, PV-006, PV-007]
  *
  * @throws HttpError 400 for a request of another form
  */

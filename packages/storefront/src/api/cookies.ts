@@ -2,8 +2,7 @@ import { type Cookie, cookieDomain, type CookieScope } from "@courseway/brand";
 import { cookieValue } from "@courseway/visitor";
 
 /**
- * The values of one cookie, read as the page's scripts read them; a browser sends two where one belongs to the host and
- * one to its parent.
+ * The values of one cookie, parsed as the page's scripts do. A browser sends two if both the host and its parent domain set one.
  */
 export function cookieValues(header: string | null, { name }: Cookie): readonly string[] {
   const pairs = (header ?? "").split(/;\s*/u);
@@ -12,9 +11,9 @@ export function cookieValues(header: string | null, { name }: Cookie): readonly 
 }
 
 /**
- * A cookie as an answer sets it, under its own life and domain. Scripts of the page can read it.
+ * A `Set-Cookie` value with the cookie's lifetime and domain. The page's scripts can read it.
  *
- * @param value letters, digits and `.`, `_`, `-`: nothing that a cookie would have to escape
+ * @param value letters, digits and `.`, `_`, `-`, which need no escaping
  */
 export function setCookieHeader(cookie: Cookie, value: string, scope: CookieScope): string {
   const domain = cookieDomain(cookie, scope);
@@ -28,5 +27,5 @@ export function setCookieHeader(cookie: Cookie, value: string, scope: CookieScop
   ].join("; ");
 }
 
-/** Whether the browser asks that nothing be shared. [PV-011] */
+/** Whether the browser sends the privacy signal. [PV-011] */
 export const isSignalOn = (headers: Headers): boolean => headers.get("sec-gpc") === "1";

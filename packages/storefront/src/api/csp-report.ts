@@ -7,14 +7,14 @@ import type { ApiRequest } from "./endpoint.ts";
 import { createHourly } from "./hourly.ts";
 import { parseJson, validate } from "./input.ts";
 
-/** What one browser was made to refuse. */
+/** One violation that a browser reports. */
 interface Refused {
   readonly directive: string;
   /** An origin, or a keyword such as `inline`. */
   readonly blocked: string;
   /** The path of the page; its query may name a visitor. */
   readonly page: string;
-  /** Where the script stands that wanted it, empty where browsers do not say. */
+  /** The position of the script that caused it; empty if the browser does not say. */
   readonly source: string;
 }
 
@@ -54,21 +54,21 @@ const newForm = z
   );
 const reports = z.union([newForm, oldForm]);
 
-/** What extensions of a visitor's browser want is none of the site's. */
+/** Violations of browser extensions are ignored. */
 const EXTENSION = /^[a-z-]*extension(?:$|:)/u;
 const DIRECTIVE = /^[a-z-]{1,40}$/u;
 const LONGEST = 200;
 
 const withoutQuery = (address: string): string => (address.split(/[?#]/u, 1)[0] ?? "").slice(0, LONGEST);
 
-/** An address's origin; a keyword stays. A data: or blob: address is its scheme. */
+/** A URL's origin; a keyword stays, and a data: or blob: URL becomes its scheme. */
 function origin(address: string): string {
   const url = parseUrl(address);
   if (url === null) return /^[a-z-]{1,40}$/u.test(address) ? address : "unknown";
   return url.origin === "null" ? url.protocol : url.origin;
 }
 
-/** @param sent as the browser says it */
+/** @param sent the browser's report */
 const refused = (sent: Refused): Refused => ({
   directive: sent.directive,
   blocked: origin(sent.blocked),
@@ -90,8 +90,7 @@ export interface CspReportDeps {
 }
 
 /**
- * Takes the reports of browsers that a page's policy made refuse something. Each kind (directive and what was refused) is
- * logged once an hour, with how often it came.
+ * Takes browsers' reports of policy violations. Each kind (directive and refused source) is logged once an hour, with its count.
  */
 export function createCspReport({ report, now }: CspReportDeps): (apiRequest: ApiRequest) => Promise<Response> {
   const hourly = createHourly(now);

@@ -13,20 +13,19 @@ interface DedupeEntry<Value> {
 export const DEDUPE_TTL_MS = 60_000;
 
 export interface DedupeOptions<Value> {
-  /** Ms of a clock that does not jump. */
+  /** Ms of a monotonic clock. */
   readonly now: () => number;
-  /** How long what succeeded is not done again, in ms. */
+  /** How long successful work is not repeated, in ms. */
   readonly ttlMs?: number;
-  /** How many keys are remembered; the oldest are forgotten. */
+  /** The maximum number of keys; the oldest are forgotten. */
   readonly maxKeys?: number;
-  /** Which outcomes count as success; all that are no rejection, unless this says otherwise. */
+  /** Which results count as success; by default all that do not reject. */
   readonly isSuccess?: (value: Value) => boolean;
 }
 
 /**
- * Guards what need not or must not be done twice, for a crowd or for a double click: who asks at the same time shares
- * the work, what succeeded is not done again for a while, and what failed may be tried again at once. Knows this
- * process only.
+ * Prevents repeated work, for a crowd or a double click: concurrent callers share the work, successful work is not repeated for a while,
+ * and failed work may be retried immediately. It covers only this process.
  */
 export function createDedupe<Value>(options: DedupeOptions<Value>): Dedupe<Value> {
   const { now, ttlMs = DEDUPE_TTL_MS, maxKeys = 10_000, isSuccess = () => true } = options;
@@ -47,6 +46,6 @@ export function createDedupe<Value>(options: DedupeOptions<Value>): Dedupe<Value
   };
 }
 
-/** A key that tells nobody's address. */
+/** A key that does not reveal the address. */
 export const hashKey = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");

@@ -1,6 +1,6 @@
 import type { HttpError } from "./http-error.ts";
 
-/** A request of this site, its body read: a stream can be read but once. */
+/** A request with its body already read, since a stream can be read only once. */
 export interface ApiRequest {
   readonly request: Request;
   readonly body: string;
@@ -8,15 +8,15 @@ export interface ApiRequest {
 
 /** One method of an endpoint. */
 export interface Endpoint {
-  /** @throws HttpError for a request that it does not answer */
+  /** @throws HttpError for a request that it refuses */
   readonly handle: (apiRequest: ApiRequest) => Promise<Response>;
-  /** May come from anywhere and in any media type: it proves itself by other means, or changes and tells nothing. */
+  /** Allows any origin and media type: the request is authorized in another way, or changes and reveals nothing. */
   readonly allowCrossOrigin?: boolean;
-  /** Also takes a form that a browser sends without script. */
+  /** Also accepts a form that a browser sends without script. */
   readonly acceptsForms?: boolean;
-  /** The e-mail addresses that it writes to, each of which is counted by itself. */
+  /** The email addresses that get mail. Each has its own limit. */
   readonly subjects?: (apiRequest: ApiRequest) => readonly string[];
-  /** How an error is answered; as JSON, unless this says otherwise. */
+  /** Renders an error; JSON by default. */
   readonly renderError?: (apiRequest: ApiRequest, error: HttpError) => Response;
 }
 

@@ -4,10 +4,10 @@ import { findAddress } from "../content/find-address.ts";
 import type { PageStore } from "../content/page-store.ts";
 import { createDedupe } from "./dedupe.ts";
 
-/** What of a page its forms are made of. */
+/** The parts of a page that its forms need. */
 export interface FormPage {
   readonly blocks: Page["blocks"];
-  /** The page's email capture, else the site's. [EC-041] */
+  /** The page's email capture, or else the site's. [EC-041] */
   readonly emailCapture: EmailCapture | null;
 }
 
@@ -15,7 +15,7 @@ export interface FormPage {
 export const FORM_PAGE_TTL_MS = 10_000;
 const MAX_PAGES = 50;
 
-/** The forms of the page at a path; of one that is not the content's, the site's own; null where content cannot be asked. */
+/** The forms of the page at a path; the site's own for an app's page; null if content fails. */
 export type FindFormPage = (path: string) => Promise<FormPage | null>;
 
 export interface FormPageDeps {
@@ -26,7 +26,7 @@ export interface FormPageDeps {
   readonly now: () => number;
 }
 
-/** Looks up pages for the forms that stand on them; a crowd that sends one form at once costs one lookup. */
+/** Looks up the pages of forms. Concurrent submits of one form share a lookup. */
 export function createFindFormPage({ brand, pages, globals, now }: FormPageDeps): FindFormPage {
   const dedupe = createDedupe<FormPage | null>({
     now,

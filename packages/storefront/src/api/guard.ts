@@ -1,19 +1,19 @@
 import { requestHost } from "../host/visitor-address.ts";
 import { HttpError } from "./http-error.ts";
 
-/** Answers in JSON that no cache keeps. */
+/** A JSON response that no cache stores. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
-/** Answers that it is done, with nothing to read: a script that asked without waiting leaves nothing open. */
+/** An empty 204 response: a script that does not read the response leaves no connection open. */
 export const noContent = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-/** How long a browser may keep an answer that is the same for all visitors, in seconds. */
+/** How long a browser may cache a public response, in seconds. */
 const PUBLIC_LIFE = 300;
 
 /**
- * Answers in JSON what is the same for everybody. The visitor's own browser keeps it for five minutes; an empty
- * answer may be a failure and is not kept.
+ * A JSON response that is the same for everybody. The visitor's browser caches it for five minutes. An empty response may be a failure
+ * and is not cached.
  */
 export const publicJson = (body: unknown, { isEmpty }: { readonly isEmpty: boolean }): Response =>
   json(body, 200, isEmpty ? {} : { "cache-control": `private, max-age=${PUBLIC_LIFE}` });
@@ -22,8 +22,8 @@ export const publicJson = (body: unknown, { isEmpty }: { readonly isEmpty: boole
 export const BODY_LIMIT = 16 * 1024;
 
 /**
- * Whether a request was made by a page of this site: browsers say so themselves. A request that says nothing
- * of its origin is not a browser's cross-site request and may pass.
+ * Whether a page of this site made the request, by the headers that browsers add. A request without them is not a browser's cross-site
+ * request and may pass.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -37,12 +37,12 @@ export function isSameOrigin(request: Request): boolean {
 export const mediaType = (request: Request): string =>
   (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 
-/** Whether a body is a form that a browser sent by itself, without script. */
+/** Whether a body is a form that a browser sent without script. */
 export const isForm = (request: Request): boolean => mediaType(request) === "application/x-www-form-urlencoded";
 
 /**
- * The body's text. Stops reading at the limit.
- * @throws HttpError 413 for a body above the limit, 400 for one that breaks off
+ * Reads the body's text, up to the limit.
+ * @throws HttpError 413 for a larger body, 400 for an incomplete one
  */
 export async function readLimitedText(request: Request, limit = BODY_LIMIT): Promise<string> {
   if (request.body === null) return "";

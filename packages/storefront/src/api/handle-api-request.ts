@@ -4,11 +4,11 @@ import type { ApiRequest, Endpoint, Endpoints, Method } from "./endpoint.ts";
 import { isForm, isSameOrigin, json, readLimitedText, mediaType } from "./guard.ts";
 import { HttpError, tooManyRequests } from "./http-error.ts";
 
-/** What every endpoint is handled with. */
+/** The dependencies of all endpoints. */
 export interface ApiContext {
   readonly endpoints: Endpoints;
   readonly limiter: Limiter;
-  /** The visitor's address, by which requests are counted. */
+  /** The visitor's address, for the limits. */
   readonly visitorAddress: (request: Request) => string;
   readonly report: Report;
 }
@@ -71,8 +71,8 @@ async function dispatch(
 }
 
 /**
- * Answers a request: 404 and 405 with the endpoints and methods there are, 403 to another site's page, 415 and 413 for a
- * body of another type or above 16 KB, 429 to a visitor in a hurry, 500 where it failed, else what the endpoint says.
+ * Handles a request. The endpoint's response, or 404 and 405 with the existing endpoints and methods, 403 for another site's page, 415
+ * for a wrong media type, 413 for a body above 16 KB, 429 for too many requests, 500 for a failure.
  */
 export async function handleApiRequest(request: Request, name: string, context: ApiContext): Promise<Response> {
   try {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 const HOUR_MS = 3_600_000;
-/** Kinds that are counted at a time, and said in an hour: more are no news but somebody's noise. */
+/** The maximum number of kinds to count and to log in an hour. More would be noise. */
 const MOST_KINDS = 200;
 
 interface Kind {
@@ -9,24 +9,24 @@ interface Kind {
   readonly count: number;
 }
 
-/** Notes that something of a kind came. @param say is called at once for the first of an hour, with how many came since the last time */
+/** Counts one of a kind. @param say called for the first in an hour, with the number since the last call */
 export type Hourly = (kind: string, say: (more: number) => void) => void;
 
 /**
- * Says each kind once an hour: one fault of a page would else fill the log with every visit.
- * @param now ms of a clock that does not jump
+ * Logs each kind once an hour; otherwise one fault of a page would log a line for every visit.
+ * @param now ms of a monotonic clock
  */
 export function createHourly(now: () => number): Hourly {
   const kinds = new LRUCache<string, Kind>({ max: MOST_KINDS });
   let hour = { since: 0, said: 0 };
   return (kind, say) => {
-    const known = kinds.get(kind);
-    if (known !== undefined && now() - known.since < HOUR_MS) {
-      kinds.set(kind, { ...known, count: known.count + 1 });
+    const counter = kinds.get(kind);
+    if (counter !== undefined && now() - counter.since < HOUR_MS) {
+      kinds.set(kind, { ...counter, count: counter.count + 1 });
       return;
     }
     kinds.set(kind, { since: now(), count: 0 });
     if (now() - hour.since >= HOUR_MS) hour = { since: now(), said: 0 };
-    if (hour.said++ < MOST_KINDS) say(known?.count ?? 0);
+    if (hour.said++ < MOST_KINDS) say(counter?.count ?? 0);
   };
 }

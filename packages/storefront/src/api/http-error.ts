@@ -1,4 +1,4 @@
-/** A request that is answered with an error status. Its message goes to the sender: it names no service and holds no secret. */
+/** A response with an error status. The sender sees its message, so it must name no service and contain no secret. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
 import { HttpError } from "./http-error.ts";
 
-/** JSON of a text, or undefined where it is none. */
+/** Parses JSON; undefined for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,19 +11,19 @@ import { isStored, stateCookie, stateOfCookie } from "./state-cookie.ts";
 export interface LocationDeps {
   readonly brand: BrandConfig;
   readonly production: boolean;
-  /** Empty where it is not known: then nobody is asked, because the lookup would find our own server. */
+  /** Empty if unknown. Then there is no lookup, because it would find our own server. */
   readonly visitorAddress: (request: Request) => string;
   readonly lookUp: Location["state"];
-  /** The address that this machine is seen with from outside, or null. */
+  /** This machine's public address, or null. */
   readonly ownAddress: () => Promise<string | null>;
 }
 
-/** A visitor on this machine, as in development: such an address has no location. */
+/** Whether the visitor is on this machine, as in development: such an address has no location. */
 const isLoopback = (ip: string): boolean => ip === "::1" || ip.startsWith("127.");
 
 const requestSchema = z.object({ state: z.string().max(60) });
 
-/** Tells the state, and remembers it where the visitor's cookie does not say it already. [LOC-002] */
+/** A response with the state, which sets the cookie if it differs. [LOC-002] */
 function stateResponse(request: Request, state: State, { brand, production }: LocationDeps): Response {
   const scope = { host: requestHost(request), production, brand };
   const stored = isStored(request.headers.get("cookie"), state);
@@ -31,13 +31,13 @@ function stateResponse(request: Request, state: State, { brand, production }: Lo
 }
 
 /**
- * The visitor's state: `{ state: "TX" | null }`, from the cookie, else from a lookup by the visitor's address; for a visitor
- * on the server's own machine by the address that the IP lookup answers. The answer sets the cookie. Null where neither
- * knows one, and where the lookup fails. [LOC-001, LOC-002, LOC-003, LOC-007, CK-006]
+ * The visitor's state: `{ state: "TX" | null }`, from the cookie or else from a lookup of the visitor's address; for a visitor on the
+ * server's own machine, of the machine's public address. The response sets the cookie. Null if neither gives a state, and if the lookup
+ * fails. [LOC-001, LOC-002, LOC-003, LOC-007, CK-006]
  */
 export async function handleLocation({ request }: ApiRequest, deps: LocationDeps): Promise<Response> {
-  const known = stateOfCookie(request.headers.get("cookie"));
-  if (known !== null) return stateResponse(request, known, deps);
+  const cookieState = stateOfCookie(request.headers.get("cookie"));
+  if (cookieState !== null) return stateResponse(request, cookieState, deps);
   const address = deps.visitorAddress(request);
   const ip = isLoopback(address) ? ((await deps.ownAddress()) ?? address) : address;
   const found = ip === "" ? null : findState(await deps.lookUp({ ip }));
@@ -46,7 +46,7 @@ export async function handleLocation({ request }: ApiRequest, deps: LocationDeps
 
 /**
  * Stores the state that a visitor chose, named by abbreviation, name or slug. [LOC-002, LOC-004]
- * @throws HttpError 400 for anything that is no state
+ * @throws HttpError 400 if it is not a state
  */
 export function handleChosenState(apiRequest: ApiRequest, deps: LocationDeps): Promise<Response> {
   const form = '{ "state": "TX" }, a state by its abbreviation, name or slug';

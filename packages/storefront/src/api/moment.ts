@@ -27,8 +27,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Signs an editor's link to a page at another moment: `{ url }`, a path with its query on this same site. It holds for an hour.
- * @throws HttpError 400 for a malformed request, 403 for a token that opens nothing, 503 without a secret
+ * Signs an editor's link to a page at another moment: `{ url }`, a path with its query on this site. It is valid for an hour.
+ * @throws HttpError 400 for a malformed request, 403 for a token that opens no draft, 503 without a secret
  */
 export async function handleMoment(
   apiRequest: ApiRequest,
@@ -39,8 +39,8 @@ export async function handleMoment(
   const { token, path, at } = readBody(apiRequest, requestSchema, FORM);
   const moment = readMoment(at, now());
   if (moment === null) throw new HttpError(400, "The moment must be a date and time within ten years from now.");
-  const known = previewToken(new URLSearchParams({ token }).toString());
-  if (known === null || !(await opensDrafts(known)))
+  const validToken = previewToken(new URLSearchParams({ token }).toString());
+  if (validToken === null || !(await opensDrafts(validToken)))
     throw new HttpError(403, "The preview link has expired. Open the preview again in the content system.");
-  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, { site, token: known }, moment, now())}` });
+  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, { site, token: validToken }, moment, now())}` });
 }

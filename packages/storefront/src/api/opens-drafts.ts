@@ -4,25 +4,25 @@ import { signedMoment } from "../render/preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../render/preview/parameters.ts";
 import { processState } from "@courseway/observability/process-state";
 
-/** How long an answer holds, in ms: an editor opens page after page. */
+/** How long a result is cached, in ms: an editor opens page after page. */
 const CACHED_MS = 30_000;
 
 type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
 
 /**
- * Whether a token opens anything. The content system shows published pages to one that it does not know, so only a draft
- * that comes with it proves it. In development every token does.
+ * Whether a token opens drafts. Content shows published pages for unknown tokens, so only a draft in the response proves it. In
+ * development every token counts.
  */
 export async function opensDrafts(
   token: string,
   { siteIndex, report, now, isDevelopment }: TokenHost,
 ): Promise<boolean> {
   if (isDevelopment) return true;
-  const known = processState("preview-tokens", () =>
+  const checkedTokens = processState("preview-tokens", () =>
     createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100, isSuccess: () => true }),
   );
   try {
-    return await known(token, async () => (await siteIndex.drafts(token)).length > 0);
+    return await checkedTokens(token, async () => (await siteIndex.drafts(token)).length > 0);
   } catch (error) {
     report({
       level: "error",
@@ -34,7 +34,7 @@ export async function opensDrafts(
   }
 }
 
-/** The moment (epoch ms) for which an address is signed, as long as its token opens drafts; null for none. */
+/** The moment (epoch ms) for which an address is signed, if its token opens drafts; otherwise null. */
 export async function openedMoment(
   query: URLSearchParams,
   host: TokenHost & Pick<Host, "brand" | "env">,
@@ -48,8 +48,8 @@ export async function openedMoment(
 }
 
 /**
- * The clock (epoch ms) by which a page's call is answered: the moment for which an editor's preview was signed and whose
- * parameters the call has, else the host's own.
+ * The clock (epoch ms) for a page's call: the signed moment of an editor's preview if the call has its parameters, or else the host's
+ * clock.
  */
 export async function requestClock(
   request: Request,

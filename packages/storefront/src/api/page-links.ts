@@ -16,7 +16,7 @@ export interface PageLinksDeps {
   readonly opensDrafts: (token: string) => Promise<boolean>;
 }
 
-/** A link that leads to no page of the site. */
+/** A link without a page of the site. */
 export interface DeadLink extends Advice {
   readonly href: string;
 }
@@ -32,9 +32,8 @@ const draftAdvice = (href: string): Advice => ({
 });
 
 /**
- * Tells an editor which links of a page lead to no page of this site: `{ dead: DeadLink[] }`. Other sites' links are not
- * followed.
- * @throws HttpError 400 for a malformed request, 403 for a token that opens nothing, 503 while the pages are not known
+ * Finds a page's dead links for an editor: `{ dead: DeadLink[] }`. Links to other sites are not checked.
+ * @throws HttpError 400 for a malformed request, 403 for a token that opens no draft, 503 while the list of pages is not known
  */
 export async function handlePageLinks(
   apiRequest: ApiRequest,

@@ -12,27 +12,27 @@ const requestSchema = z.union([
 
 export interface PosterDeps {
   readonly find: Videos["video"];
-  /** Where YouTube's posters stand. */
+  /** The base URL of YouTube's posters. */
   readonly posterUrl: string;
   readonly fetch: Fetch;
   readonly report: Report;
 }
 
-/** How long a host may take, in ms, and how large its picture may be, in bytes. */
+/** Time limit of the film's host, in ms, and maximum size of its picture, in bytes. */
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 2_000_000;
 
-/** A day, in seconds: a poster is changed seldom, and the same for everybody. */
+/** A day, in seconds: posters rarely change and are the same for everybody. */
 const LIFE = 86_400;
 
-/** Drawings may hold scripts: opened by itself, one must not run as a page of ours. */
+/** SVG pictures may contain scripts, which must not run on our origin when a poster is opened as a page. */
 const HEADERS = {
   "cache-control": `public, max-age=${LIFE}`,
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   "x-content-type-options": "nosniff",
 } as const;
 
-/** Null for a film that has none. [VID-006, VID-007] */
+/** Null for a film without a poster. [VID-006, VID-007] */
 async function findPosterAddress(
   asked: z.infer<typeof requestSchema>,
   { find, posterUrl }: PosterDeps,
@@ -45,13 +45,13 @@ async function findPosterAddress(
     : croppedThumbnail(video.thumbnailUrl, asked.crop === "portrait");
 }
 
-/** @throws Error where it is no picture, or too large */
+/** @throws Error if it is not a picture, or too large */
 async function readPicture(response: Response): Promise<{ readonly type: string; readonly bytes: Blob }> {
   const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim() ?? "";
   if (!response.ok || !/^image\/[\w.+-]+$/.test(type)) throw new Error(`It answered ${response.status} with ${type}.`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  // Leaving the loop by an error closes the connection.
+  // An error that leaves the loop closes the connection.
   for await (const part of response.body ?? []) {
     size += part.byteLength;
     if (size > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES} bytes.`);
@@ -61,9 +61,9 @@ async function readPicture(response: Response): Promise<{ readonly type: string;
 }
 
 /**
- * A film's poster, through our own server: a visitor's browser asks nothing of the film's host before they play it.
+ * A film's poster through our own server: the browser requests nothing from the film's host before the visitor plays the film.
  * [VID-002, VID-006, VID-007]
- * @throws HttpError 400 for a malformed id, 404 where there is no poster, 502 where its host does not give it
+ * @throws HttpError 400 for a malformed id, 404 if there is no poster, 502 if its host fails
  */
 export async function handlePoster(apiRequest: ApiRequest, deps: PosterDeps): Promise<Response> {
   const asked = readQuery(apiRequest, requestSchema, "?youtube=…, 11 characters, or ?id=… with crop or without");

@@ -5,21 +5,21 @@ import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
 import type { FetchQuotes } from "../page/page-quotes.ts";
 import type { ApiRequest } from "./endpoint.ts";
-import { toldQuote } from "../page/told-quote.ts";
+import { toPublicQuote } from "../page/public-quote.ts";
 import { json } from "./guard.ts";
 import { readBody, readQuery } from "./input.ts";
 
 const id = z.string().trim().min(1).max(100);
 
-/** So many codes of a set are asked about, the first ones; more would come from an address that somebody made up. */
+/** The maximum number of codes in a set; the first ones count. More would come from a made-up address. */
 const MOST_CODES = 50;
 
-/** What cannot be a code is left out, never the price refused: the link to the checkout would carry the others all the same. */
+/** Malformed codes are ignored instead of refusing the price, since the link to the checkout would pass on the others anyway. */
 const codes = z
   .array(z.string())
   .transform((all) => all.filter(({ length }) => length <= LONGEST_CODE).slice(0, MOST_CODES));
 
-/** What an island may ask: up to 40 sets of up to 20 products, with any codes. */
+/** An island's request: up to 40 sets of up to 20 products, with any codes. */
 const requestSchema = z.object({
   sets: z.array(z.object({ productIds: z.array(id).min(1).max(20), couponCodes: codes })).max(MOST_PRICE_SETS),
 });
@@ -31,9 +31,9 @@ export interface PricesDeps {
 }
 
 /**
- * Prices for a visitor's coupons: one multi-price call for all sets of a page. Answers `{ quotes }` in the order
- * of the sets, null where there is no price. An editor, whose `?token=` opens drafts, also learns why a code is refused
- * where a visitor may not. [API-022, API-040, CP-024]
+ * Prices with a visitor's coupons: one multi-price call for all sets of a page. Returns `{ quotes }` in the order of the sets, null for a
+ * set without a price. An editor, whose `?token=` opens drafts, also gets the reasons that visitors may not see.
+ * [API-022, API-040, CP-024]
  * @throws HttpError 400 for a malformed body
  */
 export async function handlePrices(apiRequest: ApiRequest, { quotes, opensDrafts }: PricesDeps): Promise<Response> {
@@ -41,10 +41,10 @@ export async function handlePrices(apiRequest: ApiRequest, { quotes, opensDrafts
   if (sets.length === 0) return json({ quotes: [] });
   const token = new URL(apiRequest.request.url).searchParams.get("token");
   const [answers, isEditor] = await Promise.all([quotes(sets), token !== null && opensDrafts(token)]);
-  return json({ quotes: isEditor ? answers : answers.map(toldQuote) });
+  return json({ quotes: isEditor ? answers : answers.map(toPublicQuote) });
 }
 
-/** A comma-separated list of a query. */
+/** A comma-separated list in a query. */
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
 const questionSchema = z.object({
@@ -53,21 +53,21 @@ const questionSchema = z.object({
 });
 
 /**
- * The price of one product, or of several as one set, by commerce's own call for one: what an operator compares a page's
- * price with. Answers `{ quote, codes }`: null where there is no price, and why each code does not count, null for one that
- * does. [API-020, API-021, API-039]
+ * The price of one product, or of several as one set, by commerce's call for a single price. Operators compare a page's price with it.
+ * Returns `{ quote, codes }`: `quote` is null without a price; `codes` has the reason why each code does not count, null if it counts.
+ * [API-020, API-021, API-039]
  * @throws HttpError 400 for a malformed query
  */
 export async function handlePrice(apiRequest: ApiRequest, price: Commerce["price"]): Promise<Response> {
   const { productId, coupons } = readQuery(apiRequest, questionSchema, "?productId=a&coupons=X,Y");
   const quote = await price({ productIds: productId, couponCodes: coupons });
   return json({
-    quote: toldQuote(quote),
+    quote: toPublicQuote(quote),
     codes: quote === null ? [] : coupons.flatMap((code) => discloseCode(code, quote)),
   });
 }
 
-/** A code with the reason why it does not count, where a visitor may know it. */
+/** A code, with the reason why it does not count if the visitor may know it. */
 function discloseCode(code: string, { couponCode, refused }: Quote) {
   const { reason, disclose } = codeReason(code, { counted: couponCode, refused });
   return disclose ? [{ code, reason }] : [];

@@ -13,8 +13,8 @@ const requestSchema = z.object({
 });
 
 /**
- * The brand's rating, or with `sku` a product's: `{ rating: { score, reviews } | null }`. Null where there is none,
- * on failure, and without any call where the brand has no trust id. [TR-001, TR-005, ERR-014]
+ * The brand's rating, or with `sku` a product's: `{ rating: { score, reviews } | null }`. Null if there is none, on failure, and, without
+ * a call, if the brand has no trust id. [TR-001, TR-005, ERR-014]
  * @throws HttpError 400 for a malformed sku
  */
 export async function handleRatings(

@@ -7,7 +7,7 @@ import { json } from "./guard.ts";
 import { validate, parseJson } from "./input.ts";
 import { HttpError } from "./http-error.ts";
 
-/** The header that carries the publish webhook's secret. */
+/** The header with the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";
 
 /** `slug` names one page; without it the whole site is rendered again (a global set, a product, a template). */
@@ -15,7 +15,7 @@ const bodySchema = z.object({ slug: z.string().trim().min(1).max(500).optional()
 
 export interface RevalidateDeps {
   readonly secret: string | undefined;
-  /** Takes every page with the tag out of the cache at once. */
+  /** Removes every page with the tag from the cache immediately. */
   readonly invalidate: (tag: string) => void;
 }
 
@@ -33,7 +33,7 @@ export function handleRevalidate(
   const form = '{ "slug": "the-page" }; without slug the whole site is renewed';
   const { slug } = validate(body === "" ? {} : parseJson(body), bodySchema, form);
   const tag = slug === undefined ? SITE_TAG : pageTag(slug);
-  // Without a shared store no other way tells this process of its own publishes.
+  // Without a shared store only this call notifies the process of the publish.
   forgetLookups(slug ?? null);
   invalidate(tag);
   return Promise.resolve(json({ revalidated: tag }));

@@ -8,7 +8,7 @@ import { fromHtml } from "hast-util-from-html";
 import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 
-/** Words and lists; nothing that loads, runs, or takes a name of the page's own. */
+/** Text and lists; nothing that loads, runs, or sets an id or name. */
 const schema: Schema = {
   ...defaultSchema,
   tagNames: ["a", "b", "br", "em", "h3", "h4", "h5", "i", "li", "ol", "p", "span", "strong", "u", "ul"],
@@ -16,7 +16,7 @@ const schema: Schema = {
   protocols: { href: ["https", "http", "mailto", "tel"] },
 };
 
-/** A service's HTML with nothing in it that could run, ready to be shown. */
+/** Sanitizes a service's HTML. */
 export const cleanHtml = (html: string): string => toHtml(sanitize(fromHtml(html, { fragment: true }), schema));
 
 const courseIds = z
@@ -30,11 +30,11 @@ const requestSchema = z.object({ courseIds, use: z.enum(["page", "product", "mod
 
 type Use = z.infer<typeof requestSchema>["use"];
 
-/** The builder shows one category; the other uses say which codes a failure is logged with. [API-029, ERR-006, ERR-008] */
+/** The uses of the schedule. The builder shows one category; the use decides the codes of a logged failure. [API-029, ERR-006, ERR-008] */
 const getOptions = (use: Use): ScheduleOptions =>
   use === "builder" ? { category: BUILDER_SCHEDULE_CATEGORY } : { use };
 
-/** What is shown of one course's sessions. The HTML is cleaned here, because an island has no sanitiser. [WS-001, WS-002] */
+/** One course's sessions. The HTML is sanitized here, because islands have no sanitizer. [WS-001, WS-002] */
 const pickShown = ({ courseid, category, webinarTitle, webinarContent, sessionList }: ScheduleItem): ScheduleItem => ({
   courseid,
   category: category && { code: category.code, title: category.title },
@@ -47,7 +47,7 @@ const pickShown = ({ courseid, category, webinarTitle, webinarContent, sessionLi
 });
 
 /**
- * The coming sessions of courses: `{ schedule: ScheduleItem[] }`, empty without ids and on failure.
+ * The next sessions of courses: `{ schedule: ScheduleItem[] }`, empty without ids and on failure.
  * [API-026, API-027, API-029, ERR-005, ERR-006, ERR-007, ERR-008]
  * @throws HttpError 400 for malformed ids
  */

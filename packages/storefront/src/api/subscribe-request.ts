@@ -13,7 +13,7 @@ const index = z.union([
     .transform(Number),
 ]);
 
-/** Which form was sent, and what was typed. The lists are the content's business: a browser cannot name them. */
+/** The form's position and the input. Mailing lists come from content, never from the browser. */
 const requestSchema = z.object({
   path: z.string().max(500),
   index: z.union([z.literal(BANNER_POSITION), index.pipe(z.number().int().min(0).max(500))]),
@@ -34,20 +34,20 @@ function parseForm({ request, body }: ApiRequest): unknown {
 export const readForm = (apiRequest: ApiRequest): SentForm =>
   validate(parseForm(apiRequest), requestSchema, "{ path, index, fields }");
 
-/** The addresses that would be subscribed, a parent's included, so that each can be counted. */
+/** The addresses that would be subscribed, including a parent's, for the limits. */
 export function subscribeSubjects(apiRequest: ApiRequest): readonly string[] {
   const { email = "", parentEmail = "" } = requestSchema.safeParse(parseForm(apiRequest)).data?.fields ?? {};
   return [email, parentEmail].filter((address) => address.trim() !== "");
 }
 
-/** The path as an address of this site, home for what is none: whatever it begins with, only one slash is left. */
+/** The path on this site, or home if it is not a path. Several slashes at its start become one. */
 function safePath(path: string): string {
   const here = "http://this.site";
   if (!path.startsWith("/") || !URL.canParse(path, here)) return "/";
   return new URL(path, here).pathname.replace(/^\/+/u, "/");
 }
 
-/** Sends a form that came without script back to its page, at the text that says how it went. */
+/** Redirects a form without script to its page, at the text with the result. */
 export function redirectToPage({ body }: ApiRequest, ok: boolean): Response {
   const { path = "/", index: position = "" } = formFields(body);
   const { thanks, failed } = emailFormOutcomeIds(/^\d{1,3}$/.test(position) ? Number(position) : 0);

@@ -32,6 +32,7 @@ const ask = async (
 const capture = {
   showEmailCapture: true,
   coupon: null,
+  captureTitle: null,
   displayContent: "",
   displayContentAfterSubmit: "",
   buttonLabel: null,

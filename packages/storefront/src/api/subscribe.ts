@@ -25,7 +25,7 @@ export interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" |
 
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
-/** A form on a page: its rules, and what its editor set. */
+/** A form on a page: its rules and its editor's settings. */
 interface FoundForm {
   readonly index: FormPosition;
   readonly content: unknown;
@@ -33,8 +33,8 @@ interface FoundForm {
 }
 
 /**
- * The form at the place that the visitor's page says: a block's, or the host's own banner where it is on. A page that is still open while editors move its blocks says an
- * old place: then its only form is meant, and with several nobody can tell which.
+ * The form at the position that the visitor's page sent: a block's, or the host's banner if it is on. If editors moved blocks while the
+ * page was open, the position is wrong: then the page's only form is meant, and null if there are several.
  */
 function formAt(page: FormPage, position: FormPosition, { blocks, brand }: SubscribeDeps): FoundForm | null {
   if (position === BANNER_POSITION)
@@ -46,7 +46,7 @@ function formAt(page: FormPage, position: FormPosition, { blocks, brand }: Subsc
   return forms.find(({ index }) => index === position) ?? (forms.length === 1 ? (forms[0] ?? null) : null);
 }
 
-/** What went well is not sent again when the visitor tries again, what failed is. [API-013] */
+/** Subscribes. When the visitor tries again, successful subscriptions are not repeated, failed ones are. [API-013] */
 const send = ({ dedupe, lists }: SubscribeDeps, subscription: Subscription): Promise<void> =>
   dedupe(hashKey(subscription), () => lists.subscribe(subscription));
 
@@ -71,10 +71,9 @@ async function subscribe(
 }
 
 /**
- * Takes an email form, with or without script. The form's content is looked up on the server, so that nobody can
- * subscribe anybody to a list of their choosing. One request per list; the form fails if any fails. Answers
- * `{ ok: true }`, or `{ ok: false, message, errors? }` with 422 for what was typed wrongly and 502 where it failed;
- * without script a redirect back to the page. [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
+ * Handles an email form, with or without script. The server looks up the form's content, so that nobody can choose a mailing list. One
+ * request per list; the form fails if any fails. Returns `{ ok: true }`, or `{ ok: false, message, errors? }` with 422 for invalid input
+ * and 502 for a failure; without script a redirect to the page. [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
  * @throws HttpError 400 for a malformed form
  */
 export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
@@ -86,6 +85,6 @@ export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDep
   return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
 }
 
-/** A form without script gets its page's own failure, not a page of JSON. */
+/** Redirects a form without script to its page's failure message, instead of showing JSON. */
 export const subscribeErrorResponse = (apiRequest: ApiRequest, { status, message, headers }: HttpError): Response =>
   isForm(apiRequest.request) ? redirectToPage(apiRequest, false) : json({ ok: false, message }, status, headers);

@@ -3,8 +3,8 @@ import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 
 /**
- * The chat's token for a visitor who is signed in: `{ adaToken: string | null }`. The visitor's own cookies are passed
- * on, which is how commerce knows them. [API-030, API-031, ERR-009]
+ * The chat's token for a signed-in visitor: `{ adaToken: string | null }`. The visitor's cookies are passed on, since commerce
+ * identifies visitors by them. [API-030, API-031, ERR-009]
  */
 export async function handleUserSync({ request }: ApiRequest, sync: UserSync): Promise<Response> {
   const { adaToken } = await sync({ cookie: request.headers.get("cookie") });

@@ -12,7 +12,7 @@ const requestSchema = z.object({
 type Request = z.infer<typeof requestSchema>;
 type Video = NonNullable<Awaited<ReturnType<Videos["video"]>>>;
 
-/** What a poster shows, no more: neither files nor the host's HTML. [VID-001, VID-007, VID-008] */
+/** Only the fields that a poster shows: neither files nor the host's HTML. [VID-001, VID-007, VID-008] */
 function toPoster({ id, name, duration, portrait, thumbnailUrl, updated }: Video, crop: Request["crop"]) {
   const isPortrait = crop === undefined ? portrait : crop === "portrait";
   const thumbnail = thumbnailUrl === null ? null : croppedThumbnail(thumbnailUrl, isPortrait);
@@ -20,8 +20,8 @@ function toPoster({ id, name, duration, portrait, thumbnailUrl, updated }: Video
 }
 
 /**
- * What is shown of a video before it plays: `{ video: { id, name, duration, portrait, thumbnailUrl, updated } | null }`.
- * `crop` chooses the picture's crop in place of the video's own orientation. Null for an unknown video and on failure.
+ * The details of a video before it plays: `{ video: { id, name, duration, portrait, thumbnailUrl, updated } | null }`. `crop` overrides
+ * the orientation of the picture. Null for an unknown video and on failure.
  * [API-032, VID-001, VID-007, VID-008]
  * @throws HttpError 400 for a malformed id
  */

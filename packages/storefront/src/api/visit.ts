@@ -23,10 +23,10 @@ export interface VisitDeps {
 
 const requestSchema = z.object({ query: z.string().max(8000) });
 
-/** The random part of a browser id, as wide as the one that the network's own script makes. */
+/** The random part of a browser id, as long as in the network's own script. */
 const RANDOM_END = 2 ** 31;
 
-/** The click's and the browser's id, each made once: their first moment is part of them. [CK-011] */
+/** The click's and the browser's id. Each is created once and contains its time. [CK-011] */
 function facebookCookies(cookies: string | null, click: string, now: number): readonly (readonly [Cookie, string])[] {
   const isKnown = cookieValues(cookies, COOKIES.fbc).some((value) => value.endsWith(`.${click}`));
   const hasBrowser = cookieValues(cookies, COOKIES.fbp).length > 0;
@@ -37,9 +37,9 @@ function facebookCookies(cookies: string | null, click: string, now: number): re
 }
 
 /**
- * Remembers the affiliate or advertisement that a visitor came by, from the query of the page's address. The answer sets
- * the cookies, because browsers keep those of scripts for a week only; and none where the visitor's choice, or else their
- * browser's signal, forbids sharing. [CK-010, CK-011, CK-012, PV-011, PV-013]
+ * Stores the affiliate or advertisement that led to the visit, from the query of the page's address. The response sets the cookies,
+ * because browsers keep script cookies for only a week. It sets none if the visitor's choice, or else the browser's signal, forbids
+ * sharing. [CK-010, CK-011, CK-012, PV-011, PV-013]
  *
  * @throws HttpError 400 for a request of another form
  */

@@ -16,8 +16,8 @@ const ADDRESS = "203.0.113.7";
 
 function setUp(more: Partial<VitalsDeps> = {}) {
   const isBlock = (name: string) => name === "pricing";
-  const originalPlace = async (place: string) => (place.endsWith(":1:20") ? "packages/ui/src/tabs.ts:7:3" : null);
-  const own = { report, share: 0.1, isBlock, release: () => "build-1", originalPlace, now: () => now };
+  const findSourceLocation = async (place: string) => (place.endsWith(":1:20") ? "packages/ui/src/tabs.ts:7:3" : null);
+  const own = { report, share: 0.1, isBlock, release: () => "build-1", findSourceLocation, now: () => now };
   const handle = createVitals({ ...own, ...more });
   return (body: object) =>
     handle({

@@ -41,33 +41,33 @@ const beaconSchema = z.strictObject({
 
 export interface VitalsDeps {
   readonly report: Report;
-  /** The part of visits that the brand measures; at 0 nothing is taken. */
+  /** The share of visits that the brand measures; at 0 all reports are ignored. */
   readonly share: number;
   readonly isBlock: (name: string) => boolean;
-  /** The build that answers. */
+  /** This server's build. */
   readonly release: () => string;
-  /** Where in the source a place of a built script is, or null. Never rejects. */
-  readonly originalPlace: (place: string) => Promise<string | null>;
+  /** Maps a position in a built script to its source, or null. Never rejects. */
+  readonly findSourceLocation: (location: string) => Promise<string | null>;
   readonly now: () => number;
 }
 
 /**
- * Takes what a view measured: a line of the log and a metric for each figure, and a line an hour for each kind of error.
- * The visitor's address, cookies and headers are neither read nor kept; words that our script does not write become `other`.
+ * Takes a view's report: a log line and a metric for each figure, and one log line an hour for each kind of error. The visitor's address,
+ * cookies and headers are neither read nor stored; words that our script does not write become `other`.
  *
- * @returns handles the call; it throws HttpError 400 for a body of another form
+ * @returns the handler; it throws HttpError 400 for a malformed body
  */
-export function createVitals({ report, share, isBlock, release, originalPlace, now }: VitalsDeps) {
+export function createVitals({ report, share, isBlock, release, findSourceLocation, now }: VitalsDeps) {
   const hourly = createHourly(now);
   const metrics = fieldMetrics();
-  const known = (block: string | null): string | null => (block !== null && isBlock(block) ? block : null);
+  const registeredBlock = (block: string | null): string | null => (block !== null && isBlock(block) ? block : null);
 
   function noteError(error: BrowserError, pageType: string): void {
     const { kind, name, at, block } = error;
     metrics.countError({ kind, name, block: block ?? "none", page_type: pageType });
     const say = async (more: number): Promise<void> => {
-      const place = (await originalPlace(at)) ?? at;
-      const message = errorLine({ ...error, at: place }, { pageType, release: release() }, more);
+      const location = (await findSourceLocation(at)) ?? at;
+      const message = errorLine({ ...error, at: location }, { pageType, release: release() }, more);
       report({ level: "warn", message, tags: { tag: "browser" } });
     };
     hourly(`${kind} ${name} ${at} ${block}`, (more) => void say(more));
@@ -78,17 +78,17 @@ export function createVitals({ report, share, isBlock, release, originalPlace, n
     if (share === 0) return Promise.resolve(noContent());
     const { pageType, navigation } = beacon;
     for (const sent of beacon.figures) {
-      const figure = { ...sent, block: known(sent.block) };
+      const figure = { ...sent, block: registeredBlock(sent.block) };
       const { block, row, part } = figure;
       report({
         level: "info",
         message: vitalsLine(figure, { pageType, navigation, release: release() }),
         tags: { tag: "vitals" },
       });
-      const place = { block: block ?? "none", row: String(row ?? "none"), part };
-      metrics.record(figure, { page_type: pageType, navigation, release: release(), ...place });
+      const context = { block: block ?? "none", row: String(row ?? "none"), part };
+      metrics.record(figure, { page_type: pageType, navigation, release: release(), ...context });
     }
-    for (const error of beacon.errors) noteError({ ...error, block: known(error.block) }, pageType);
+    for (const error of beacon.errors) noteError({ ...error, block: registeredBlock(error.block) }, pageType);
     return Promise.resolve(noContent());
   };
 }

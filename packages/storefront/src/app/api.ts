@@ -22,7 +22,7 @@ import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
-import { originalPlace } from "../evidence/vitals/original-place.ts";
+import { findSourceLocation } from "../evidence/vitals/source-location.ts";
 import { createRatings, createSchedule } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
@@ -119,7 +119,7 @@ export function createEndpoints(host: Host): Endpoints {
     visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },
     consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, { brand, production }) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
-    // Browsers send these by themselves, in a media type of their own and without saying from where.
+    // Browsers send these themselves, with their own media type and without an origin.
     "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport({ ...host, now: host.elapsed }) } },
     vitals: {
       POST: {
@@ -128,7 +128,7 @@ export function createEndpoints(host: Host): Endpoints {
           share: brand.vitals.share,
           isBlock: (name) => host.blocks.has(name),
           release: lazy(() => buildName(process.cwd())),
-          originalPlace: (place) => originalPlace(process.cwd(), place),
+          findSourceLocation: (location) => findSourceLocation(process.cwd(), location),
           now: host.elapsed,
         }),
       },
@@ -150,6 +150,6 @@ export function apiRoute(host: () => Host) {
   });
   const handle = async (request: Request, { params }: ApiRouteProps): Promise<Response> =>
     handleApiRequest(request, (await params).call?.join("/") ?? "", context());
-  // Methods that no endpoint has are here too, so that the answer names the allowed ones.
+  // Includes methods that no endpoint has, so that the response names the allowed ones.
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle };
 }

@@ -11,8 +11,7 @@ import { healthRoute, readyRoute } from "../server/health.ts";
 import type { Site } from "../site/define-site.ts";
 
 /**
- * Everything a brand's Next app hands its route files over to. The environment is read at the first request,
- * so that a build needs none.
+ * Creates what the route files of a brand's Next app export. The environment is read at the first request, so a build needs none.
  *
  * @example
  * // storefront.ts of an app
@@ -30,7 +29,7 @@ export function createStorefront(site: Site) {
     screen: screenRoute(host, chrome),
     Shell: siteShell(host, chrome),
     NotFound: notFoundScreen(host, chrome, brand),
-    /** What an app's `not-found.tsx` exports as `metadata`: Next takes that of every 404 from there. [RT-029] */
+    /** The `metadata` export of an app's `not-found.tsx`, which Next uses for every 404. [RT-029] */
     notFoundMetadata: screenMetadata(NOT_FOUND_TITLE, brand),
     api: apiRoute(host),
     files: filesRoute(host),

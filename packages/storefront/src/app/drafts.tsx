@@ -4,12 +4,12 @@ import type { Host } from "../host/host.ts";
 import { getMessage } from "@courseway/observability";
 import type { IndexedPage } from "../page/site-index/site-index.ts";
 
-/** What a token shows, or why that could not be found out. */
+/** The drafts that a token opens, or why they are unknown. */
 type Drafts = { readonly pages: readonly IndexedPage[] } | { readonly failure: string };
 
 /**
- * The drafts that an editor's token opens, each with its preview, and what is wrong with the site's redirects. Content is
- * asked with the token for this request alone, so a visitor without a valid token sees no draft's name. [RT-004]
+ * Lists the drafts that an editor's token opens, each with its preview, and the errors of the site's redirects. Content gets the token
+ * in this request only, so a visitor without a valid token sees no draft. [RT-004]
  */
 export async function DraftsScreen({
   host,

@@ -33,20 +33,20 @@ export interface DynamicProps extends PathProps {
 const first = (value: string | readonly string[] | undefined): string | null =>
   typeof value === "string" ? value : (value?.[0] ?? null);
 
-/** How long the model of a page with a replaced heading is shared, in ms. */
+/** How long requests share the model of a page with a replaced heading, in ms. */
 const SHARED_MS = 5000;
 
 interface DynamicPage {
   readonly model: PageModel | null;
-  /** Why there is no model, where development shows it. */
+  /** Why there is no model; only in development, which shows it. */
   readonly failure: LookupFailure | null;
   readonly path: string;
   readonly token: string | null;
-  /** The request's facts for the panel; null without one. */
+  /** The panel's data about the request; null without a panel. */
   readonly preview: PreviewRequest | null;
 }
 
-/** What a request asks of the live twin, as its address says it. */
+/** The parameters of a dynamic page's address. */
 interface DynamicRequest {
   readonly path: string;
   readonly token: string | null;
@@ -57,7 +57,7 @@ interface DynamicRequest {
 }
 
 export interface DynamicOptions {
-  /** What tells editors why a preview is as it is: of `@courseway/preview-panel`, or the team's own. Without it there is none. */
+  /** The panel that explains a preview to editors: from `@courseway/preview-panel` or your own. Without it there is none. */
   readonly Frame?: PreviewFrame;
 }
 
@@ -66,11 +66,11 @@ const NOT_SIGNED =
 
 interface OpenedPreview {
   readonly request: PreviewRequest;
-  /** The moment (epoch ms) that it is signed for, or null. */
+  /** The signed moment (epoch ms), or null. */
   readonly moment: number | null;
 }
 
-/** A preview's own clock, and its panel's facts. */
+/** A preview's clock, and its panel's data. */
 async function openedPreview(host: Host, { token, at, signature }: DynamicRequest): Promise<OpenedPreview | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
@@ -87,7 +87,7 @@ async function openedPreview(host: Host, { token, at, signature }: DynamicReques
   };
 }
 
-/** The host with its clock set to another moment; what is kept of content and services keeps the true time. */
+/** The host with its clock set to another moment. Caches of content and services use the real time. */
 function shifted(host: Host, offsetMs: number): Host {
   if (offsetMs === 0) return host;
   const now = () => host.now() + offsetMs;
@@ -95,11 +95,11 @@ function shifted(host: Host, offsetMs: number): Host {
 }
 
 /**
- * The dynamic twin of the published route: rendered for one request, never cached. It serves previews
- * and a replaced heading. [RT-017, RT-045]
+ * The dynamic version of the published route, rendered for one request and never cached. It serves previews and replaced headings.
+ * [RT-017, RT-045]
  */
 export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: DynamicOptions = {}) {
-  /** Equal requests of a moment share their work: a replaced heading costs one call to content and one to commerce. */
+  /** Concurrent equal requests share their work: a replaced heading costs one call to content and one to commerce. */
   const shared = lazy(() =>
     createDedupe<DynamicPage | null>({
       now: host().elapsed,
@@ -117,11 +117,11 @@ export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: Dynami
       const at = contentMoment(opened?.moment ?? null, host().now());
       const found = await findPage(then, path, token, { heading, listingPage }, at);
       if (found === null || (found.model === null && found.failure === null)) return null;
-      // What an editor looks at is said to nobody.
+      // Previews are not reported.
       if (token === null && found.model !== null) host().ledger?.page(found.model, host().now());
       return { model: found.model, failure: found.failure, path, token, preview };
     };
-    // A preview shows what was saved a moment ago.
+    // A preview must show the latest save.
     if (token === null) return shared()(JSON.stringify([path, heading, listingPage]), () => look(null));
     return look(Frame === undefined ? null : await openedPreview(host(), request));
   };
@@ -171,7 +171,7 @@ export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: Dynami
       const { isDraft } = model.snapshot.page;
       const panel = request === null || Frame === undefined ? null : { Frame, request };
       const preview: PagePreview | null = token === null ? null : { isDraft, panel };
-      // Development's policy has none for styles, and React would tell it apart in the browser, where it is hidden.
+      // Development's policy has no nonce for styles. React would report a mismatch, since browsers hide nonces.
       const nonce = host().isDevelopment ? undefined : findNonce(await headers());
       return <PageTemplate host={host()} chrome={chrome} model={model} preview={preview} nonce={nonce} />;
     },

@@ -13,7 +13,7 @@ interface FailureScreenProps {
   readonly failure: LookupFailure;
 }
 
-/** What a developer sees in the place of a page whose content could not be had: what happened, why, what to do. */
+/** The screen for developers if a page's content fails: what happened, why, and what to do. */
 export function FailureScreen({ host, chrome, path, failure: [what, why, remedy] }: FailureScreenProps) {
   return (
     <Frame chrome={chrome} brand={host.brand} options={null} path={path} year={getYear(host.now())}>

@@ -20,7 +20,7 @@ export interface FileProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
-/** A publish reaches this process, and a cache outside within its time. */
+/** A publish clears this process's cache; outside caches expire within this time. */
 const CACHED_HEADER = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
 
 const file = (text: string, type: string): Response =>
@@ -34,33 +34,33 @@ const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, strin
 
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "application/json" };
 
-/** For what is named by its content. */
+/** For files named by their content. */
 const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response =>
   new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" } });
 
 /**
- * The data or the styles of a finished page, or the pages' starter. The name depends on the content, so browsers keep it; like the
- * page's scripts it is for the site's own pages. If a page's styles are unknown, the site's whole sheet replaces them.
+ * The data or styles of a finished page, or the starter. The name depends on the content, so browsers cache the file. Like the page's
+ * scripts, only the site's own pages may load it. If a page's styles are unknown, the site's whole sheet replaces them.
  */
 async function pageData(file: string): Promise<Response> {
   const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
-  // Kept with the pages, so that the front has it; this version's a replica knows without having finished one.
+  // Stored with the pages, so that the front has it. This version's file is known even before a page is finished.
   const stored = await processPageData().find(name);
   const text = stored ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return lasting(text, `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`);
 }
 
-/** A file that this build lacks. A page of an earlier build asks for it, or during a deploy, a page that a newer replica sent. */
+/** A file that this build lacks. A page of an earlier build requests it, or, during a deploy, a page of a newer replica. */
 async function fileOfOtherBuild(name: string, type: string): Promise<Response> {
   const stored = await processPageData().findBytes(name);
   return stored === null ? without(404) : lasting(new Uint8Array(stored), type);
 }
 
-/** The bundle as its files are now, and what tells pages of a save; null for any other file. */
+/** In development: the current bundle, and the events of saves; null for any other file. */
 async function developmentFile(name: string, signal: AbortSignal): Promise<Response | null> {
   if (name !== DEVELOPMENT_BUNDLE && name !== DEVELOPMENT_CHANGES) return null;
-  // Loaded here alone: a production server never bundles.
+  // Imported only here: a production server never bundles.
   const { developmentBundle, saves } = await import("@courseway/next-finish/bundle");
   const headers = { "cache-control": "no-store" };
   if (name === DEVELOPMENT_CHANGES)
@@ -70,15 +70,15 @@ async function developmentFile(name: string, signal: AbortSignal): Promise<Respo
   });
 }
 
-/** What the live site shows of its pages: those with a redirect of their own have moved. */
+/** The pages of the live site, without those that redirect. */
 async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] | null> {
   const [pages, redirects] = await Promise.all([siteIndex.pages.get(), siteIndex.redirects.get()]);
   return pages?.all.filter(({ path, isIndexed }) => isIndexed && redirects?.byPath.has(path) !== true) ?? null;
 }
 
 /**
- * `robots.txt`, the sitemap and its parts, and the blog's feeds, made of the content's list of pages; the data and styles of finished pages; and files of other
- * builds. Only the proxy leads here, and where an app has a file or route of that name it does not. [SEO-001, SEO-002]
+ * Serves `robots.txt`, the sitemap and its parts, and the blog's feeds from content's list of pages; the data and styles of finished
+ * pages; and files of other builds. Only the proxy routes here, unless the app has a file or route of that name. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {
   const GET = async (request: Request, { params }: FileProps): Promise<Response> => {
@@ -95,7 +95,7 @@ export function filesRoute(host: () => Host) {
     const isFeed = brand.blog.enabled && isFeedName(name);
     if (!isFeed && !isSitemapName(name)) return without(404);
     const pages = await publicPages(host());
-    // An empty list would tell search engines that every page is gone.
+    // An empty list would tell search engines that every page was deleted.
     if (pages === null) return without(503, { "retry-after": "60" });
     if (isFeed) return file(feed(name, pages, brand), FEED_TYPES[name]);
     const xml = await sitemap(name, pages, brand.url);

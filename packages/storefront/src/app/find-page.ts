@@ -3,22 +3,22 @@ import { findAddress, type PageAddress } from "../content/find-address.ts";
 import type { LookupFailure } from "../content/lookup-memory.ts";
 import { type PageModel, pageModel, type PageParams } from "../page/page-model.ts";
 
-/** A page and how it was had. `isFresh` is false for one made from a last good copy. */
+/** A page, and whether it is fresh: `isFresh` is false for a last good copy. */
 export interface FoundPage {
   readonly address: PageAddress;
-  /** Null where content has no such page, and where it could not be asked. */
+  /** Null if content has no such page or failed. */
   readonly model: PageModel | null;
-  /** Why content could not be asked: in development alone, where the reason is shown. */
+  /** Why content failed; only in development, which shows it. */
   readonly failure: LookupFailure | null;
   readonly isFresh: boolean;
 }
 
 /**
- * Looks a page up and builds it; null for a path that can be no page's.
+ * Looks a page up and builds it; null for a path that cannot be a page's.
  *
  * @param token of a preview, or null
  * @param at the later moment (epoch ms) that a preview shows, or null
- * @throws Error where content cannot be asked and there is no earlier copy: the proxy has shown its own screen by then
+ * @throws Error if content fails and there is no copy; the proxy has already shown its own screen then
  */
 export async function findPage(
   host: Host,

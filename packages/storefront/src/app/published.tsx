@@ -27,7 +27,7 @@ interface Asked extends PageParams {
   readonly path: string;
 }
 
-/** What the proxy asks of the cached route: a page, a later page of its listing, or either with places for a heading. */
+/** The variants of the cached route: a page, a later page of its listing, or either with placeholders for a heading. */
 function readParams(segments: readonly string[] = []): Asked {
   const [first, ...rest] = segments;
   if (`/${first}` === HEADING_ROUTE) return { ...readParams(rest), heading: HEADING_SLOT };
@@ -36,31 +36,31 @@ function readParams(segments: readonly string[] = []): Asked {
   return { path: toPath(path), listingPage, heading: null };
 }
 
-/** A page with what the page cache must know of it. */
+/** A page with its cache settings. */
 interface Built extends Pick<PageTags, "slug" | "nextChange" | "isFresh"> {
   readonly model: PageModel;
 }
 
-/** The path of the cached route that answers with what was asked. */
+/** The cached route's path for this request. */
 const getInternalRoute = ({ path, listingPage, heading }: Asked): string =>
   `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
 
-/** Whether the page has its breadcrumbs for search engines. A process that is still reading the list of pages adds them soon. */
+/** Whether the page has its breadcrumbs for search engines. A process that is still reading the list of pages adds them later. */
 const isIndexed = (path: string, { siteIndex }: Host): boolean => siteIndex.pages.peek() !== null || path === "/";
 
 /**
- * The route of published pages. Nothing of it depends on the visitor, so Next keeps it: until its life ends, its
- * promotion changes, or a publish takes it out. [RT-001, RT-002, RT-003]
+ * The route of published pages. It does not depend on the visitor, so Next caches it until its time to live ends, its promotion changes,
+ * or a publish removes it. [RT-001, RT-002, RT-003]
  */
 export function publishedRoute(host: () => Host, chrome: Chrome) {
-  /** Pages being built, and no longer. Under Cache Components metadata and page cannot share one by React's `cache`. */
+  /** Pages while they are built. With Cache Components metadata and page cannot share one through React's `cache`. */
   const building = createDedupe<Built | null>({ now: () => 0, ttlMs: 0 });
 
   const build = async ({ path, listingPage, heading }: Asked): Promise<Built | null> => {
     const asked = host().now();
     const found = await findPage(host(), path, null, { heading, listingPage });
     if (found !== null && found.failure !== null) throw new Error(found.failure.join(" "));
-    // A page that is missing gets no tags: they would be an entry of their own for every address that anybody makes up.
+    // A missing page gets no tags: every made-up address would add an entry.
     if (!found?.model) return null;
     const { address, model } = found;
     host().ledger?.page(model, asked);

@@ -11,7 +11,7 @@ import type { Host } from "../host/host.ts";
 import { isBuilding } from "../site/is-building.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "../page/metadata/page-metadata.ts";
 
-/** What the preview-broken screen says. [RT-035] */
+/** The texts of the preview-broken screen. [RT-035] */
 export const PREVIEW_BROKEN_NOTICE =
   "Please make a change to see a preview of this page. This can be as simple as adding a space to the title of the page.";
 
@@ -24,8 +24,8 @@ interface Screen {
   readonly content: (brand: BrandConfig, chrome: Chrome, suggestions: ReactNode) => ReactNode;
   /** Between header and main area. */
   readonly notice?: ReactNode;
-  /** Whether the screen's script runs without the visitor's doing anything. */
-  readonly isAwake?: boolean;
+  /** Whether the screen's script runs without a visitor's action. */
+  readonly needsEarlyStart?: boolean;
 }
 
 const unavailableNotice = (
@@ -64,17 +64,22 @@ const screens: Readonly<Record<string, Screen>> = {
     ),
   },
   gone: { title: "Page Removed", content: (brand, { NotFound }) => <NotFound brand={brand} /> },
-  // Nothing is shown of a page whose content cannot be had: the brand's chrome around an empty main area. [ERR-012]
-  unavailable: { title: "Temporarily unavailable", content: () => null, notice: unavailableNotice, isAwake: true },
+  // If a page's content fails, only the brand's chrome shows, around an empty main area. [ERR-012]
+  unavailable: {
+    title: "Temporarily unavailable",
+    content: () => null,
+    notice: unavailableNotice,
+    needsEarlyStart: true,
+  },
 };
 
-/** What a screen's name says: the screen, and the slug of the page that a visitor of a missing one may have meant. */
+/** A parsed screen name: the screen, and the slug of the page that the visitor of a missing one may have meant. */
 function readName(name: string): { readonly screen: Screen | undefined; readonly meant: string | null } {
   const [, kind = name, meant = null] = /^(not-found)--(.+)$/u.exec(decodeURIComponent(name)) ?? [];
   return { screen: screens[kind], meant };
 }
 
-/** The search of a missing page, with the words of its address. */
+/** The link to the search for a missing page, with the words of its address. */
 function MissedSearch({ brand }: { readonly brand: BrandConfig }) {
   if (brand.searchPage === null) return null;
   return (
@@ -97,7 +102,7 @@ function renderSuggestions({ siteIndex, brand }: Host, meant: string | null): Re
   );
 }
 
-/** The screens of the host itself: preview-broken, and the chrome for a page that cannot be had. [RT-005, RT-035, ERR-012] */
+/** The host's own screens: preview-broken, and the chrome for a page whose content fails. [RT-005, RT-035, ERR-012] */
 export function screenRoute(host: () => Host, chrome: Chrome) {
   return {
     generateMetadata: async ({ params }: ScreenProps): Promise<Metadata> => {
@@ -109,7 +114,7 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
       const { screen, meant } = readName(name);
       if (screen === undefined) notFound();
       const { brand, now } = host();
-      const start = screen.isAwake && brand.runtime === "late" ? "idle" : brand.runtime;
+      const start = screen.needsEarlyStart && brand.runtime === "late" ? "idle" : brand.runtime;
       return (
         <Frame
           chrome={chrome}
@@ -128,8 +133,8 @@ export function screenRoute(host: () => Host, chrome: Chrome) {
 }
 
 /**
- * What Next shows when it finds no route by itself: the brand's own header, footer and not-found content.
- * Next renders it while it builds as well. [RT-028, RT-029, RT-030]
+ * What Next shows if it finds no route: the brand's header, footer and not-found content. Next also renders it during a build.
+ * [RT-028, RT-029, RT-030]
  */
 export function notFoundScreen(host: () => Host, chrome: Chrome, config: BrandConfig) {
   return function NotFoundScreen() {

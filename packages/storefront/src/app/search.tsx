@@ -8,10 +8,10 @@ import { searchText } from "@courseway/chrome/scripts";
 import type { IndexedPage } from "../page/site-index/site-index.ts";
 import { siteShell } from "./shell.tsx";
 
-/** What a search can say: of nothing asked, of nothing known, or what it found. */
+/** A search's result: nothing asked, no index, or matches. */
 interface Search {
   readonly text: string;
-  /** Null where nothing was asked, or the pages are not known. */
+  /** Null without a query, or if the pages are not known. */
   readonly answer: SearchAnswer | null;
   readonly isKnown: boolean;
   readonly main: readonly IndexedPage[];
@@ -41,7 +41,7 @@ const countLine = ({ count, found }: SearchAnswer, text: string): string => {
   return `${count} ${count === 1 ? "page" : "pages"} for “${text}”`;
 };
 
-/** Pages that most people look for, and whom to ask. */
+/** The most wanted pages, and the help page. */
 function Elsewhere({ brand, main }: { readonly brand: BrandConfig } & Pick<Search, "main">) {
   const { contact, helpPage } = brand;
   return (
@@ -90,8 +90,7 @@ function Answer({ brand, text, answer, isKnown, main }: Search & { readonly bran
 }
 
 /**
- * The site's search: what a visitor asks for, of the list of the site's pages. It is rendered for one request and kept nowhere, and no
- * third party learns of it.
+ * The site's search over the list of its pages. It is rendered for one request and never stored, and no third party learns of it.
  */
 export function searchScreen(host: () => Host, chrome: Chrome) {
   const Shell = siteShell(host, chrome, { isPrivate: true });

@@ -8,21 +8,21 @@ import { promotions, visitorSettings } from "@courseway/chrome/promotions";
 import { PageShell } from "../render/PageShell.tsx";
 
 export interface ShellProps {
-  /** The path of the page inside, with slashes around it: header and footer mark the visitor's position. */
+  /** The page's path, with slashes around it, so that header and footer can mark it. */
   readonly path: `/${string}/`;
   readonly children?: ReactNode;
 }
 
 interface SiteShellOptions {
-  /** Whether no third party learns of the visit, and nothing stands over the page. */
+  /** Whether third parties and overlays are off. */
   readonly isPrivate?: boolean;
 }
 
 const NO_OVERLAYS = { capture: null, exit: null, ambassador: null, chat: null };
 
 /**
- * What stands around an app's own page: the site's banners, chrome and rules of links, as around a page of the content.
- * Such a page is rendered for each request, since its banners change; one that Next should keep would keep its banners.
+ * The frame of an app's own page: the site's banners, chrome and link rules, as around a page of content. Such a page is rendered for
+ * each request, since its banners change; a page cached by Next would keep old banners.
  */
 export function siteShell(host: () => Host, chrome: Chrome, { isPrivate = false }: SiteShellOptions = {}) {
   return async function Shell({ path, children }: Omit<ShellProps, "path"> & { readonly path: string }) {

@@ -3,31 +3,31 @@ import { getMessage, type Report } from "@courseway/observability";
 import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
 import { awaitScheduled, keepScheduled, nextScheduled, setScheduled } from "./scheduled.ts";
 
-/** How often content is asked what changed, in ms: a publish whose webhook failed shows within one and a half minutes. */
+/** How often we ask content what changed, in ms. A publish whose webhook failed shows within 90 s. */
 export const ASK_EVERY_MS = 60_000;
 
-/** Editors and tools publish many entries in a row; content is asked about them once, so many ms after the first. */
+/** Editors and tools publish many entries in a row, so we ask content once, this many ms after the first. */
 export const AFTER_PUBLISH_MS = 200;
 
 interface ContentWatchOptions {
   /** Asks the content system; `now` in epoch ms. */
   readonly read: (now: number) => Promise<SiteChanges>;
-  /** Takes the pages with one of the tags out of the cache. */
+  /** Removes pages with one of the tags from the cache. */
   readonly revoke: (tags: readonly string[]) => void;
   readonly report: Report;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Runs something later, once; never keeps the process alive. Answers what cancels it. */
+  /** Runs something later, once, without keeping the process alive. Returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
 }
 
-/** Hears of a publish: of one page, or of the whole site (null). */
+/** Called after a publish of one page, or of the whole site (null). */
 export type PublishListener = (slug: string | null) => void;
 
 /**
- * The tags of the pages that changed between two readings.
+ * The tags of pages that changed between two readings.
  *
- * @param heard what publishes were heard of in between: their pages were taken out of the cache then
+ * @param heard the publishes in between, whose pages have already left the cache
  */
 export function changedTags(
   before: SiteChanges,
@@ -36,12 +36,12 @@ export function changedTags(
 ): readonly string[] {
   if (heard.has(null)) return [];
   const newest = Math.max(0, ...before.pages.map(({ updatedAt }) => updatedAt));
-  // Craft says whole seconds, so another page may have changed in the newest one after it was read.
+  // Craft gives whole seconds, so another page may have changed in the newest second after the reading.
   const isKnown = (page: { readonly slug: string; readonly updatedAt: number }): boolean =>
     before.pages.some(({ slug, updatedAt }) => slug === page.slug && updatedAt === page.updatedAt);
   const changed = after.pages.filter((page) => page.updatedAt >= newest && !isKnown(page));
   const hasNewShared = (after.sharedUpdatedAt ?? 0) > (before.sharedUpdatedAt ?? 0);
-  // Where all of the newest pages are new there may be more. A page that was deleted is in no list.
+  // If all of the newest pages are new, there may be more. A deleted page is in no list.
   const isMany = changed.length > 0 && changed.length === after.pages.length;
   const isOtherCount = Math.abs(after.pageCount - before.pageCount) > heard.size;
   if (hasNewShared || isMany || isOtherCount) return [SITE_TAG];
@@ -49,11 +49,11 @@ export function changedTags(
 }
 
 /**
- * Notices what no webhook tells: an entry that goes live or expires, and a publish whose webhook failed. Asks content at
- * once, every minute and after each publish, and takes pages out of the cache at the scheduled moments.
+ * Finds changes that no webhook reports: an entry that goes live or expires, and a publish whose webhook failed. Asks content at the
+ * start, every minute and after each publish, and removes pages from the cache at the scheduled moments.
  */
 export function watchContent({ read, revoke, report, now, later }: ContentWatchOptions): PublishListener {
-  let known: SiteChanges | null = null;
+  let lastSeen: SiteChanges | null = null;
   let isFailing = false;
   let isAsking = false;
   let heard = new Set<string | null>();
@@ -78,9 +78,9 @@ export function watchContent({ read, revoke, report, now, later }: ContentWatchO
   function learn(changes: SiteChanges, published: ReadonlySet<string | null>): void {
     if (isFailing) log("info", "Content says again what changed.");
     isFailing = false;
-    if (known === null && !changes.seesUpcoming) log("info", NO_UPCOMING);
-    const tags = known === null ? [] : changedTags(known, changes, published);
-    known = changes;
+    if (lastSeen === null && !changes.seesUpcoming) log("info", NO_UPCOMING);
+    const tags = lastSeen === null ? [] : changedTags(lastSeen, changes, published);
+    lastSeen = changes;
     setScheduled(changes.moments, now());
     waitForMoment();
     if (tags.length > 0) revoke(tags);

@@ -1,7 +1,7 @@
 import { craftMoment } from "@courseway/content-client";
 import { isPlainObject } from "@courseway/chrome/safe-tree";
 
-/** Content as it is at a moment. */
+/** Content at a moment. */
 export interface CurrentContent<Value> {
   readonly value: Value;
   /** When the others expire, epoch ms. */
@@ -9,8 +9,8 @@ export interface CurrentContent<Value> {
 }
 
 /**
- * Leaves out the entries of lists that have expired. Content never sends them, but a last good copy still has them, and a
- * preview of a later moment asks what will be gone by then.
+ * Removes expired entries from lists. Content never sends them, but a last good copy still has them, and a preview of a later moment
+ * must not show what will have expired by then.
  *
  * @param now epoch ms
  */
@@ -36,7 +36,7 @@ export function selectCurrent<Value>(value: Value, now: number): CurrentContent<
   return { value: current, expiries: [...new Set(moments)].toSorted((one, other) => one - other) };
 }
 
-/** When an entry expires, epoch ms; null for never, and for what is no entry. */
+/** When an entry expires, epoch ms; null for never or if it is not an entry. */
 export function findExpiry(item: unknown): number | null {
   const date = isPlainObject(item) ? item["expiryDate"] : null;
   return typeof date === "string" ? craftMoment(date) : null;

@@ -1,7 +1,7 @@
 import { type BrandConfig, pageKey, toSlug } from "@courseway/brand";
 import { isSlug } from "@courseway/content-client";
 
-/** Where a page stands on the site and what it is called in the content. */
+/** A page's address on the site and its slug in the content. */
 export interface PageAddress {
   /** With slashes around it; `/` for home. */
   readonly path: string;
@@ -21,7 +21,7 @@ const decoded = (segment: string): string => {
 };
 
 /**
- * The page that a path asks for, or null for what is never looked up: content assets, and what no entry's slug can be.
+ * The page that a path asks for; null for paths that are never looked up: content assets, and paths that cannot be an entry's slug.
  * [RT-007, RT-011, RT-012, RT-013, RT-015, RT-018]
  * @param path with slashes around it, percent-encoded or not
  */
@@ -39,7 +39,7 @@ export function findAddress(path: string, brand: BrandConfig): PageAddress | nul
 
 const UNRESERVED = /^[\w.~-]$/u;
 
-/** One spelling of escapes: none where a letter can stand for itself, upper case in all others (RFC 3986, 6.2.2). */
+/** Normalizes escapes: decodes unreserved characters, and writes all others in upper case (RFC 3986, 6.2.2). */
 const normalizeEscapes = (path: string): string =>
   path.replaceAll(/%[\da-f]{2}/giu, (escape) => {
     const letter = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
@@ -54,18 +54,18 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Two hyphens in a slug are a slash of the path; a path that would have an empty segment is no page's. */
+/** Two hyphens in a slug are a slash in the path. A path with an empty segment is not a page's. */
 function withoutDoubleHyphens(path: string): string {
   const slashed = path.replaceAll("--", "/");
   return slashed.includes("//") ? path : slashed;
 }
 
 /**
- * The one address of the page that a path asks for: `/home/` and `/a--b/` name the pages of `/` and `/a/b/`, and
- * would appear in caches and search engines in addition to them. [RT-012, RT-013, RT-018]
+ * The canonical address of the page that a path asks for: `/home/` and `/a--b/` mean the pages of `/` and `/a/b/`. Without a redirect,
+ * caches and search engines would list both. [RT-012, RT-013, RT-018]
  *
  * @param path with slashes around it, percent-encoded
- * @returns the path itself where it is the one address, or the address of nothing
+ * @returns the path itself if it is canonical or not a page's
  */
 export function canonicalPath(path: string, brand: BrandConfig): string {
   if (!isDecodable(path)) return path;

@@ -9,34 +9,33 @@ import { DRAFT, writeWhole } from "@courseway/next-page-cache";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Where replicas keep copies for each other; every call rejects while it is away, and quickly. */
+/** A store that replicas share. While it is down, every call rejects quickly. */
 interface SharedCopies {
   readonly read: (key: string) => Promise<{ readonly bytes: Uint8Array | null }>;
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
 }
 
 interface LastGoodOptions<Value> {
-  /** Where copies outlive the process. */
+  /** The folder of copies that outlive the process. */
   readonly folder: string;
-  /** Judges what a file or a replica holds: an older version may have written it, or somebody else. */
+  /** Validates a file's or replica's copy, which an older version or another program may have written. */
   readonly isValue: (value: unknown) => value is Value;
-  /** What replicas share; null for one replica. */
+  /** The store that replicas share; null for one replica. */
   readonly shared: SharedCopies | null;
-  /** Told when the disk takes no file. */
+  /** Called when a file cannot be written. */
   readonly onDiskFailure?: (error: unknown) => void;
 }
 
-/** A copy, null for a page that is gone. */
+/** A copy; null for a deleted page. */
 interface Stored<Value> {
   readonly value: Value | null;
-  /** Whether replicas have it, so that what they have is never older. */
+  /** Whether replicas have it; if so, theirs is never older. */
   readonly isShared: boolean;
 }
 
 /**
- * Keeps the last good copy of what the content API said of each page, so that a page outlives an outage and
- * a restart. In memory, as one file per page below `folder`, and where replicas share pages; a disk or a Redis that fails
- * costs the copy, not the page.
+ * Stores the last good copy of each page's content, so that a page survives an outage and a restart: in memory, as one file per page
+ * below `folder`, and in the store that replicas share. If the disk or Redis fails, the copy is lost but not the page.
  */
 export class LastGood<Value> {
   readonly #memory = new LRUCache<string, Stored<Value>>({ max: 500 });
@@ -47,26 +46,26 @@ export class LastGood<Value> {
     this.#options = options;
   }
 
-  /** The copy that any replica made last, as far as it can be had; null for none, and for a page that was found gone. */
+  /** The newest copy of all replicas that can be reached; null for none, and for a deleted page. */
   async get(key: string): Promise<Value | null> {
-    const own = this.#memory.get(key);
-    if (own?.isShared === false) return own.value;
+    const inMemory = this.#memory.get(key);
+    if (inMemory?.isShared === false) return inMemory.value;
     const theirs = await this.#readShared(key);
     if (theirs !== null) return theirs.value;
-    return own === undefined ? this.#readFile(key) : own.value;
+    return inMemory === undefined ? this.#readFile(key) : inMemory.value;
   }
 
-  /** Keeps what was just read. */
+  /** Stores what was just read. */
   set(key: string, value: Value): Promise<void> {
     return this.#keep(key, value);
   }
 
-  /** The page is gone, and its copy with it. */
+  /** Deletes the copy of a deleted page. */
   delete(key: string): Promise<void> {
     return this.#keep(key, null);
   }
 
-  /** Another replica has rendered the page: its copy is ours as well. */
+  /** Another replica has rendered the page, so its copy replaces ours. */
   async adopt(key: string): Promise<void> {
     const theirs = await this.#readShared(key);
     if (theirs === null) return;
@@ -95,10 +94,10 @@ export class LastGood<Value> {
     if (shared === null) return;
     try {
       await shared.write(sharedKey(key), await compress(JSON.stringify(value)));
-      const own = this.#memory.get(key);
-      if (own?.value === value) this.#memory.set(key, { value, isShared: true });
+      const inMemory = this.#memory.get(key);
+      if (inMemory?.value === value) this.#memory.set(key, { value, isShared: true });
     } catch {
-      // Until the page is read again it is this process's own.
+      // Until the page is read again, only this process has it.
     }
   }
 
@@ -118,7 +117,7 @@ export class LastGood<Value> {
       await writeWhole(file, JSON.stringify(value));
       await (this.#isSwept ??= sweep(this.#options.folder));
     } catch (error) {
-      // The copy in memory stays; a disk that is full or read-only must not cost a page.
+      // The copy in memory stays. A disk that is full or read-only must not break a page.
       this.#options.onDiskFailure?.(error);
     }
   }
@@ -128,29 +127,29 @@ export class LastGood<Value> {
   }
 }
 
-/** Among pages, which have a path for a key. */
+/** A key that cannot be a page's, since those are paths. */
 const sharedKey = (key: string): string => `copy:${key}`;
 
-/** Removes the drafts of processes that were killed while they wrote. */
+/** Removes temporary files of processes that were killed while writing. */
 async function sweep(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.endsWith(DRAFT));
   await Promise.all(
     drafts.map(async (name) => {
       const file = join(folder, name);
-      // In a container every process has the same id, so the time decides as well.
+      // In a container every process has the same id, so the age counts too.
       const isEarlier = (await stat(file)).mtimeMs < performance.timeOrigin;
       if (isEarlier && !isAnother(Number(name.split(".").at(-3)))) await rm(file, { force: true });
     }),
   ).catch(() => undefined);
 }
 
-/** Whether another process of that id runs, which may be writing. */
+/** Whether another process with that id runs and may be writing. */
 function isAnother(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Without the right to ask, there is somebody to ask about.
+    // A missing permission means that the process exists.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

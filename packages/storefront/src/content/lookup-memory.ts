@@ -4,12 +4,12 @@ import { forgetListing } from "@courseway/next-page-cache";
 import { processState } from "@courseway/observability/process-state";
 import type { Snapshot } from "./snapshot.ts";
 
-/** For how long a missing page is not asked for again, in ms: a storm of wrong addresses must not reach the content API. */
+/** How long we remember that a page is missing, in ms. A flood of wrong addresses must not reach the content API. */
 export const MISSING_FOR_MS = 30_000;
 
 const missing = processState("missing-pages", () => new LRUCache<string, number>({ max: 10_000 }));
 
-/** Whether the content API said a moment ago that there is no such entry. */
+/** Whether the content API said recently that there is no such entry. */
 export const isMissing = (entrySlug: string, now: number): boolean =>
   now - (missing.get(entrySlug) ?? -Infinity) < MISSING_FOR_MS;
 
@@ -22,12 +22,11 @@ function forgetMissing(entrySlug: string | null): void {
   else missing.delete(entrySlug);
 }
 
-/** For developers: what happened, why, what to do; the first alone where no more is known. */
+/** For developers: what happened, why, and what to do; or only the first if nothing else is known. */
 export type LookupFailure = readonly [what: string, why?: string, remedy?: string];
 
 /**
- * What became of a lookup. `isFresh` is false for a last good copy, or half of one, which is served while the
- * content API fails.
+ * A lookup's result. `isFresh` is false for a last good copy, or a mix with one, which is served while the content API fails.
  * [ERR-010, ERR-011, ERR-012]
  */
 export type Lookup =
@@ -35,35 +34,35 @@ export type Lookup =
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly failure: LookupFailure };
 
-/** A lookup that was started and may be taken over. */
+/** A running lookup, which other requests may share. */
 export interface PendingLookup {
   readonly lookup: Promise<Lookup>;
-  /** The same lookup, but a last good copy replaces one that takes long. */
+  /** The same lookup, but a last good copy replaces a slow one. */
   readonly inTime: Promise<Lookup>;
-  /** When it settled, in ms of a clock that does not jump; null while it is under way. */
+  /** When it settled, in ms of a monotonic clock; null while it is running. */
   settledAt: number | null;
-  /** Whether a render has it, so that no later one may take an answer that is not its own. */
+  /** Whether a render has used it. A second render must not use the same result. */
   isTaken: boolean;
 }
 
-/** A lookup that failed: when, in ms of a clock that does not jump, and why. */
+/** A failed lookup: when, in ms of a monotonic clock, and why. */
 interface FailedLookup {
   readonly at: number;
   readonly failure: LookupFailure;
 }
 
-/** The global sets as they were last read, and when that reading began, in ms of a clock that does not jump. */
+/** The global sets as last read, and when that reading began, in ms of a monotonic clock. */
 interface ReadGlobals {
   readonly globals: Globals;
   readonly began: number;
 }
 
-/** What one process remembers of its lookups, by entry slug; pending ones by slug and preview token. */
+/** A process's lookups by entry slug; running ones by slug and preview token. */
 export interface LookupMemory {
   /** Null until the process has read them once. */
   globals: ReadGlobals | null;
   readonly pending: Map<string, PendingLookup>;
-  /** Slugs of pages that were served well. */
+  /** Slugs of pages that were served successfully. */
   readonly served: Set<string>;
   readonly failed: LRUCache<string, FailedLookup>;
   readonly outage: ContentOutage;
@@ -77,25 +76,25 @@ export const newLookupMemory = (): LookupMemory => ({
   outage: new ContentOutage(),
 });
 
-/** The memory that proxy and pages share. */
+/** The memory shared by proxy and pages. */
 export const processLookups = (): LookupMemory => processState("lookups", newLookupMemory);
 
 export const pendingKey = (entrySlug: string, token: string | null, at: number | null = null): string =>
   `${entrySlug}?${token ?? ""}${at === null ? "" : `@${at}`}`;
 
-/** How often something was published since the process started: anything at all, and what concerns the whole site. */
+/** Counts publishes since the process started: all of them, and those of the whole site. */
 const publishes = processState("publishes", () => ({ any: 0, site: 0 }));
 
-/** Hears of each publish, whether it came by this replica's webhook or from another one. */
+/** Listens for publishes, from this replica's webhook or from another replica. */
 export const publishHeard = processState("publish-heard", () => ({
   listener: (_slug: string | null): void => {},
 }));
 
-/** What was read before it grew may be old. */
+/** The number of publishes. Content read before it grew may be old. */
 export const publishCount = (what: keyof typeof publishes): number => publishes[what];
 
 /**
- * Something was published: the entry, or all of them, is looked up again, even if an earlier lookup is still in flight.
+ * Handles a publish: the entry, or all of them, is looked up again, even if an earlier lookup is still running.
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
   forgetMissing(entrySlug);
@@ -110,31 +109,31 @@ export function forgetLookups(entrySlug: string | null, { pending, failed, serve
   } else {
     pending.delete(pendingKey(entrySlug, null));
     failed.delete(entrySlug);
-    // The page may be gone, and only the proxy can answer that with a whole 404.
+    // The page may have been deleted, and only the proxy can answer with a complete 404.
     served.delete(entrySlug);
   }
 }
 
-/** So many lookups in a row without an answer are an outage of the content system, not a fault of one page. */
+/** This many failed lookups in a row mean an outage of the content system, not a fault of one page. */
 export const OUTAGE_AFTER = 5;
 
-/** During an outage one lookup at a time finds out whether it is over, and the next not sooner than this, in ms. */
+/** During an outage one lookup at a time tests whether it is over, at most once per this many ms. */
 export const PROBE_EVERY_MS = 1000;
 
-/** A lookup that finds it out is not waited for longer, in ms: it may hang although the content system is back. */
+/** The time limit of that test, in ms: it may hang although the content system is back. */
 export const PROBE_FOR_MS = 5000;
 
-/** The leave to send one lookup; exactly one of the two is to be called when it has ended. */
+/** Permission to send one lookup. Call exactly one of the two when it has ended. */
 export interface LookupPass {
-  /** @returns true where this ended an outage */
+  /** @returns true if this ended an outage */
   readonly answered: () => boolean;
-  /** @param counts whether the failure tells of the content system and not of this one request; @returns true where this began an outage */
+  /** @param counts whether the content system failed, and not only this request @returns true if this began an outage */
   readonly failed: (now: number, counts: boolean) => boolean;
 }
 
 /**
- * Knows whether the content system is down. While it is, lookups fail at once instead of waiting for their time limit,
- * whatever page they are for: only one at a time is still sent.
+ * A circuit breaker for the content system. While it is down, lookups of all pages fail immediately instead of waiting for their time
+ * limit; only one at a time is still sent.
  */
 export class ContentOutage {
   #failures = 0;

@@ -24,49 +24,49 @@ import type { Snapshot } from "./snapshot.ts";
 
 export interface PageStore {
   /**
-   * Asks the content API afresh; a lookup that is under way, or that the proxy started for the same request, is taken over.
+   * Asks the content API, or shares a running lookup or the one that the proxy started for the same request.
    * @param at the moment (epoch ms) that a preview shows; null for now
    */
   readonly get: (address: PageAddress, token: string | null, at?: number | null) => Promise<Lookup>;
-  /** Starts a lookup that `get` of the same moment will take over, and gives its outcome. */
+  /** Starts a lookup that `get` of the same moment will share, and returns its result. */
   readonly prefetch: (address: PageAddress, token: string | null, at?: number | null) => Promise<Lookup>;
-  /** Whether this process has served the page well before, so that a failure will find a copy. */
+  /** Whether this process has served the page before, so that there is a copy if a lookup fails. */
   readonly hasServed: (address: PageAddress) => boolean;
 }
 
-/** How long the answer to a lookup that the proxy started is good for the render behind it, in ms. */
+/** How long the result of a lookup that the proxy started may be used by the render after it, in ms. */
 const PREFETCH_TTL_MS = 3000;
 
-/** How long a visitor waits for content where there is a last good copy, in ms. */
+/** How long a visitor waits for content if there is a last good copy, in ms. */
 export const PATIENCE_MS = 2000;
 
-/** How long a page waits for the global sets where this process knows earlier ones, in ms: less, so that they alone do not bring an old copy of the page. */
+/** How long a page waits for the global sets if earlier ones are known, in ms: less, so that slow sets do not cause an old copy of the page. */
 const GLOBALS_PATIENCE_MS = 1500;
 
 /**
- * How long a visitor waits for content where there is no last good copy, in ms: a page that comes late is better than none. The
- * render comes on top, and proxies commonly give up after 30 s.
+ * How long a visitor waits for content if there is no last good copy, in ms: a late page is better than none. The render takes more
+ * time, and proxies usually give up after 30 s.
  */
 export const PATIENCE_WITHOUT_COPY_MS = 25_000;
 
-/** A lookup that fails is tried again after these waits, in ms, where there is no last good copy; a preview has none. */
+/** Delays before retries of a failed lookup without a last good copy, in ms. A preview never has a copy. */
 const RETRY_WAITS_MS = [500, 1000, 2000, 4000];
 
-/** No lookup is tried again later than this, in ms: content is slow then, and its visitors have waited. */
+/** No retry starts later than this, in ms: content is slow then, and visitors have waited. */
 const RETRY_FOR_MS = 10_000;
 
-/** For how long a page whose lookup failed is not asked for again, in ms: an outage is not made worse by its visitors. */
+/** How long a failed page is not looked up again, in ms, so that visitors do not make an outage worse. */
 export const FAILED_FOR_MS = 5000;
 
 export interface PageStoreOptions {
   readonly client: Pick<ContentClient, "page" | "globals">;
   readonly lastGood: LastGood<Snapshot>;
   readonly report: Report;
-  /** Ms of a clock that does not jump. */
+  /** Ms of a monotonic clock. */
   readonly now: () => number;
-  /** Epoch ms, for the dates of content. */
+  /** Epoch ms, to compare with content's dates. */
   readonly clock: () => number;
-  /** A developer is to see each failure at once: nothing is served in its place and none is remembered. */
+  /** In development each failure shows immediately: no copy replaces it, and it is not remembered. */
   readonly isDevelopment: boolean;
   readonly memory?: LookupMemory;
   /** Resolves after so many ms; a timer without it. */
@@ -80,24 +80,24 @@ interface Asked {
   readonly address: PageAddress;
   readonly token: string | null;
   readonly at: number | null;
-  /** Whether nothing was published since it began. Otherwise its content may be old. */
+  /** Whether nothing was published since the lookup began. Otherwise its content may be old. */
   readonly isCurrent: () => boolean;
 }
 
-/** The host's way to content: asks, remembers the last good copy, and falls back to it. */
+/** Reads pages from content, stores the last good copy of each, and falls back to it. */
 export function createPageStore(options: PageStoreOptions): PageStore {
   const { client, lastGood, report, now, clock, isDevelopment, memory = processLookups(), pause = wait } = options;
   const { pending, served, failed, outage } = memory;
 
-  /** An editor's end holds although content is down, or its clock behind ours. */
+  /** Applies expiry dates even if content is down or its clock is behind ours. */
   const isOver = (page: Page): boolean => (findExpiry(page) ?? Infinity) <= clock();
 
-  /** Null where they fail. @param isTold whether that is logged */
+  /** Null if they fail. @param isTold whether to log the failure */
   async function readGlobals(at: number | null, isReported: boolean): Promise<Globals | null> {
     const began = now();
     try {
       const globals = await client.globals(at);
-      // Those of a later moment are an editor's alone.
+      // The sets of a later moment are for an editor's preview only.
       if (at === null && (memory.globals === null || began >= memory.globals.began))
         memory.globals = { globals, began };
       return globals;
@@ -109,7 +109,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     }
   }
 
-  /** In place of global sets that take long: null where this process knows earlier ones, else they are waited for. */
+  /** The replacement for slow global sets: null if this process knows earlier ones, otherwise it waits. */
   function withoutGlobals(): Promise<null | undefined> {
     if (memory.globals === null) return Promise.resolve(undefined);
     const message = `The content API took more than ${GLOBALS_PATIENCE_MS / 1000} s for the global sets, so a page is rendered with those read before. It is tried again within seconds; check why content is slow.`;
@@ -122,14 +122,14 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return isDevelopment || at !== null ? read : inTime(read, GLOBALS_PATIENCE_MS, withoutGlobals);
   }
 
-  /** What was read, with the earlier global sets where they could not be: a page does not lose its banners by that. */
+  /** The page as read, with the earlier global sets if they failed, so that it keeps its banners. */
   async function remember({ address, token, isCurrent }: Asked, page: Page, read: Globals | null): Promise<Snapshot> {
     const slug = address.entrySlug;
     const earlier = read === null ? await lastGood.get(slug) : null;
     const snapshot = { page, globals: read ?? memory.globals?.globals ?? earlier?.globals ?? NO_GLOBALS };
     if (token === null) {
       reportEmptyRows(page);
-      // What was read before a publish may be older than the copy.
+      // Content read before a publish may be older than the copy.
       if (!isCurrent()) return snapshot;
       served.add(slug);
       await lastGood.set(slug, snapshot);
@@ -157,7 +157,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const hasCopy = async ({ address, token }: Asked): Promise<boolean> =>
     token === null && (await lastGood.get(address.entrySlug)) !== null;
 
-  /** @param began when the first attempt did, in ms; @param retry from 0 */
+  /** @param began when the first attempt began, in ms @param retry from 0 */
   async function attempt(asked: Asked, began: number, retry: number): Promise<Lookup> {
     const { address, token } = asked;
     const pass = outage.pass(now());
@@ -173,7 +173,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       }
       if (retry === 0) report({ level: "error", code: 40403, message: getMessage(error), error });
       const mayPass = !isDevelopment && isOutage(error);
-      // What a preview's token made fail says nothing of the other pages.
+      // A failure of a preview's token says nothing about other pages.
       if (pass.failed(now(), mayPass && token === null && retry === 0)) {
         report({ level: "error", code: 40403, message: OUTAGE.join(" ") });
       }
@@ -185,7 +185,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     }
   }
 
-  // A change of field names at the content API looks just like this, and nothing else would tell.
+  // A change of field names in the content API looks exactly like this, and nothing else would show it.
   function reportEmptyRows({ slug, blocks, emptyRows }: Page): void {
     if (emptyRows > 0 && blocks.length === 0) {
       report({
@@ -198,7 +198,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   async function missing({ address, token, isCurrent }: Asked, error: PageNotFoundError): Promise<Lookup> {
     const { entrySlug } = address;
     if (token === null && isCurrent()) {
-      // What editors took away must not come back with the next outage.
+      // A page that editors deleted must not come back in the next outage.
       served.delete(entrySlug);
       await lastGood.delete(entrySlug);
     }
@@ -215,14 +215,14 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   async function fallback({ entrySlug }: PageAddress, token: string | null, failure: LookupFailure): Promise<Lookup> {
     const snapshot = token === null && !isDevelopment ? await lastGood.get(entrySlug) : null;
     if (snapshot === null) {
-      // Its copy is lost, so the next failure is the proxy's to answer.
+      // Its copy is lost, so the proxy must handle the next failure.
       if (token === null) served.delete(entrySlug);
       return { kind: "failed", failure };
     }
     return isOver(snapshot.page) ? { kind: "missing" } : { kind: "found", snapshot, isFresh: false };
   }
 
-  /** What is shown in place of a lookup that takes long, for a short while; nothing where there is no copy. */
+  /** The replacement for a slow lookup, cached for a short time; undefined without a copy. */
   async function standIn({ entrySlug }: PageAddress): Promise<Lookup | undefined> {
     const snapshot = await lastGood.get(entrySlug);
     if (snapshot === null) return undefined;
@@ -243,7 +243,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return Promise.resolve({ kind: "failed", failure });
   }
 
-  /** What visitors get of a lookup, in time: a last good copy after 2 s; without one, a failure after 25 s. */
+  /** A lookup with a time limit: after 2 s the last good copy; without one, a failure after 25 s. */
   function timely(lookup: Promise<Lookup>, address: PageAddress, token: string | null): Promise<Lookup> {
     if (isDevelopment) return lookup;
     const copied = token === null ? inTime(lookup, PATIENCE_MS, () => standIn(address)) : lookup;
@@ -252,7 +252,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   const isUsable = ({ settledAt }: PendingLookup): boolean => settledAt === null || now() - settledAt < PREFETCH_TTL_MS;
 
-  /** The lookup that is under way for the same page, or a new one: never two at a time. */
+  /** The running lookup of the same page, or a new one. There are never two at a time. */
   function start(address: PageAddress, token: string | null, at: number | null): PendingLookup {
     const key = pendingKey(address.entrySlug, token, at);
     const earlier = pending.get(key);
@@ -299,6 +299,6 @@ const OUTAGE: LookupFailure = [
   "Check that it runs and that its address is right.",
 ];
 
-/** No answer, or one that says that the content system itself is in trouble. */
+/** Whether there was no response, or one that says that the content system itself is failing. */
 const isOutage = (error: unknown): boolean =>
   !(error instanceof ContentLookupError) || error.status === null || error.status === 429 || error.status >= 500;

@@ -225,6 +225,6 @@ test("what editors schedule comes and goes in its second, however dates, publish
     ),
     { numRuns: Number(process.env["SCHEDULED_RUNS"] ?? 300) },
   );
-  // The property says nothing where nothing ever changes.
+  // The property says nothing if nothing ever changes.
   expect(counts.changed / counts.asks).toBeGreaterThan(0.05);
 }, 600_000);

@@ -3,8 +3,8 @@ import { earliestChange } from "@courseway/coupons";
 import { processState } from "@courseway/observability/process-state";
 
 /**
- * How far the clock of the content system may be behind ours, in ms: a page that is rendered right at a moment may still
- * be told what was before, so it is rendered again so much later.
+ * How far content's clock may be behind ours, in ms. A page rendered exactly at a moment may still get the former content, so it is
+ * rendered again this much later.
  */
 export const CLOCKS_APART_MS = 5000;
 
@@ -12,20 +12,19 @@ export const CLOCKS_APART_MS = 5000;
 const scheduled = processState("scheduled", () => ({ moments: [] as readonly number[], isKnown: true }));
 
 /**
- * How long a page lives that is rendered while the dates of what was just published are not known, in ms: under the
- * second that caches outside count by.
+ * How long to cache a page that is rendered before the dates of a new publish are known, in ms: less than the one second that outside
+ * caches count in.
  */
 const UNKNOWN_FOR_MS = 999;
 
-/** Says that something was published whose dates are yet to be asked. */
+/** Something was published, and its dates are not yet known. */
 export const awaitScheduled = (): void => void (scheduled.isKnown = false);
 
-/** Says that they could not be asked: what was known holds. */
+/** Reports that the lookup failed: the previous dates stay. */
 export const keepScheduled = (): void => void (scheduled.isKnown = true);
 
 /**
- * Keeps what the content system will change by itself. The content system does not name a moment that has just passed,
- * so that one stays until its second look.
+ * The scheduled changes of content. Content does not list a moment that has just passed, so we keep that one until the second reading.
  */
 export function setScheduled(moments: readonly ScheduledMoment[], now: number): void {
   const passed = scheduled.moments.filter((at) => at <= now && now < at + CLOCKS_APART_MS);
@@ -33,12 +32,12 @@ export function setScheduled(moments: readonly ScheduledMoment[], now: number): 
   scheduled.isKnown = true;
 }
 
-/** When an entry of the site goes live or expires next, epoch ms after `now`; null where nothing is scheduled. */
+/** When the site's next entry goes live or expires, in epoch ms after `now`; null if nothing is scheduled. */
 export function nextScheduled(now: number): number | null {
   const changes = scheduled.moments.flatMap((at) => [at, at + CLOCKS_APART_MS]);
   return earliestChange(changes.filter((at) => at > now));
 }
 
-/** Until when a page is true that is rendered at `now`, as far as the site's schedule goes; null for no end. */
+/** Until when a page rendered at `now` is valid by the site's schedule; null for no end. */
 export const trueUntil = (now: number): number | null =>
   scheduled.isKnown ? nextScheduled(now) : Math.min(nextScheduled(now) ?? Infinity, now + UNKNOWN_FOR_MS);

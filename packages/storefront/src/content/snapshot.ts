@@ -1,7 +1,7 @@
 import type { Globals, Page } from "@courseway/content-client";
 import { z } from "zod";
 
-/** What the content API said of one page, and of what all pages share. */
+/** The content of one page and the global sets. */
 export interface Snapshot {
   readonly page: Page;
   readonly globals: Globals;
@@ -10,7 +10,7 @@ export interface Snapshot {
 const set = z.looseObject({}).nullable();
 const place = { name: z.string(), index: z.number() };
 
-/** What every version of the site reads of a copy without looking; the content of a block is that block's own to judge. */
+/** The fields that every version of the site reads without checks. Each block validates its own content. */
 const snapshotSchema = z.object({
   page: z.looseObject({
     slug: z.string(),
@@ -45,5 +45,5 @@ const snapshotSchema = z.object({
   }),
 });
 
-/** Whether a value from a file is a page that this version can show: the file may be another version's, or half of one. */
+/** Whether a value from a file is a page that this version can show. Another version may have written the file, or only half of it. */
 export const isSnapshot = (value: unknown): value is Snapshot => snapshotSchema.safeParse(value).success;

@@ -11,7 +11,7 @@ import { unreadableDates } from "@courseway/coupons";
 
 const ADVICE = "Write it as 2026-11-27 09:00, or choose it in the content system’s calendar.";
 
-/** A message for the editor about each date that cannot be read. */
+/** A message to the editor about each date that cannot be read. */
 export function unreadDates(content: unknown, fields: Fields, timeZone: string): readonly Advice[] {
   return writtenDates(content, fields)
     .filter(({ text }) => unreadableDates([text], timeZone).length > 0)
@@ -21,7 +21,7 @@ export function unreadDates(content: unknown, fields: Fields, timeZone: string):
     }));
 }
 
-/** The same of what a page takes from the site's sets and from its own fields. */
+/** The same for the dates of the global sets and of the page's own fields. */
 export function unreadDatesOfPage(globals: Globals, page: Page, timeZone: string): readonly Advice[] {
   const { optimizelyTestEndDate, emailCapture } = page;
   const sets: readonly (readonly [string, unknown, Fields])[] = [

@@ -3,7 +3,7 @@ import { rollingScheduleWindow, type ScheduleItem, type ScheduleOptions, type Tr
 import type { Clients } from "./clients.ts";
 import type { BlockPorts } from "@courseway/blocks";
 
-/** Asks for the coming sessions of courses, in the brand's rolling window. */
+/** Requests the next sessions of courses, in the brand's rolling window. */
 export type FetchSchedule = (
   courseIds: readonly string[],
   options?: ScheduleOptions,
@@ -14,13 +14,13 @@ export const createSchedule =
   (courseIds, options) =>
     commerce.schedule(courseIds, rollingScheduleWindow(now(), timeZone), options);
 
-/** What the brand and its products are rated. */
+/** The ratings of the brand and its products. */
 export interface Ratings {
   readonly brandRating: () => Promise<TrustRating | null>;
   readonly productRating: (sku: string) => Promise<TrustRating | null>;
 }
 
-/** A brand without an id at the review service asks nothing of it. [TR-005] */
+/** A brand without an id at the review service makes no request. [TR-005] */
 export function createRatings({ reviews }: Pick<Clients, "reviews">, { trustpilotId, hostName }: BrandConfig): Ratings {
   const none = () => Promise.resolve(null);
   if (trustpilotId === null) return { brandRating: none, productRating: none };
@@ -30,7 +30,7 @@ export function createRatings({ reviews }: Pick<Clients, "reviews">, { trustpilo
   };
 }
 
-/** What a block's `load` may ask, bound to the brand. */
+/** The services that a block's `load` may call, bound to the brand. */
 export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
   const schedule = createSchedule(clients, brand, now);
   return {

@@ -25,7 +25,7 @@ import {
 } from "@courseway/services";
 import type { StorefrontEnv } from "../site/env/variables.ts";
 
-/** One client of each remote service. One that the environment does not name ends every call as its documented failure. */
+/** One client for each remote service. Without a URL in the environment every call ends as its documented failure. */
 export interface Clients {
   readonly commerce: Commerce;
   readonly userSync: UserSync;
@@ -40,7 +40,7 @@ export interface Clients {
   readonly ipLookup: () => Promise<string | null>;
 }
 
-/** What all clients need from outside. */
+/** The dependencies of all clients. */
 export interface ClientDeps {
   readonly fetch: Fetch;
   readonly report: Report;

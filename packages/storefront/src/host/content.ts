@@ -7,8 +7,8 @@ import { pooledFetch } from "../site/pooled-fetch.ts";
 import { processState } from "@courseway/observability/process-state";
 
 /**
- * Each call to content may take so long, in ms. Visitors wait less where there is a last good copy; what comes late renews it, so
- * that a content system that is slow for hours does not leave the site as it was.
+ * The time limit of a call to content, in ms. Visitors wait less if there is a last good copy; a late result renews that copy, so that
+ * the site stays current even if content is slow for hours.
  */
 const CONTENT_LIMIT_MS = 20_000;
 
@@ -34,7 +34,7 @@ export function contentClient(
   });
 }
 
-/** Reports each refusal of the content system once a process, whatever the number of clients that meet it. */
+/** Reports each refusal of the content system once per process, for all clients. */
 export function reportRefusals(report: Report, reported = processState("refusals", () => new Set<string>())) {
   return ({ code, message, block }: ContentRefusal): void => {
     if (reported.has(message)) return;

@@ -33,27 +33,27 @@ export interface Host extends Clients {
   readonly blocks: ReadonlyMap<string, Block>;
   readonly shortcodes: readonly Shortcode[];
   readonly pages: PageStore;
-  /** The global sets, for pages that are not the content's. Never rejects. */
+  /** The global sets, for the app's own pages. Never rejects. */
   readonly globals: () => Promise<Globals>;
-  /** Every page of the site, and where its old addresses lead. */
+  /** Every page of the site, and its redirects. */
   readonly siteIndex: SiteIndex;
   readonly ports: BlockPorts;
   /** How often a visitor may request each endpoint. */
   readonly limiter: Limiter;
-  /** The visitor's address behind our own proxies (IPv4 or IPv6), empty where it is unknown. */
+  /** The visitor's address behind our own proxies (IPv4 or IPv6), empty if it is unknown. */
   readonly visitorAddress: (request: { readonly headers: Headers }) => string;
-  /** Records what pages claim; null where the environment asks for no ledger. */
+  /** Records what pages claim; null if the environment asks for no ledger. */
   readonly ledger: ClaimLedger | null;
-  /** Records calls of rules for a replay; null where the environment asks for none. */
+  /** Records calls of rules for a replay; null if the environment asks for none. */
   readonly recorder: CallRecorder | null;
   readonly report: Report;
-  /** For what no client asks: posters of films. */
+  /** For requests without a client: posters of films. */
   readonly fetch: Fetch;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Ms that pass, whatever becomes of the clock. */
+  /** Ms of a monotonic clock. */
   readonly elapsed: () => number;
-  /** Under `next dev`: a failure is shown with its reason, and nothing is served in its place. */
+  /** Whether this is `next dev`: a failure shows with its reason, and no copy replaces it. */
   readonly isDevelopment: boolean;
 }
 
@@ -98,7 +98,7 @@ export function createHost(input: Omit<Site, "chrome">): Host {
   };
 }
 
-/** The brand as this deployment serves it: its own config, with the addresses and the runtime that the environment sets. */
+/** The brand in this deployment: its config with the environment's addresses and runtime. */
 export function resolveBrand(brand: BrandConfig, env: StorefrontEnv): BrandConfig {
   const url = env.SITE_URL ?? brand.url;
   return {

@@ -1,4 +1,4 @@
-/** Makes a value at first use and keeps it; a failure is not kept. */
+/** Creates a value at first use and caches it; failures are not cached. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

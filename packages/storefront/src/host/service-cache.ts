@@ -2,7 +2,7 @@ import { type CacheEntry, type CachePort, memoryCache } from "@courseway/service
 import { z } from "zod";
 import type { RedisConnection } from "@courseway/next-page-cache";
 
-/** Entries are kept past their freshness, to be served while their service fails: a week. */
+/** Stale entries stay for a week, to be served while their service fails. */
 const TTL_SECONDS = 7 * 86_400;
 
 const entrySchema = z.object({ value: z.unknown(), freshUntil: z.number() });
@@ -18,8 +18,8 @@ function parseEntry(text: string | null): CacheEntry | undefined {
 }
 
 /**
- * The cache of ratings, videos and jobs in Redis, with one of this process before it: what is fresh there is not
- * asked for again, and it goes on alone while Redis is away.
+ * The cache of ratings, videos and jobs in Redis, with a cache of this process in front: fresh entries there need no request to Redis,
+ * and it works alone while Redis is down.
  */
 export function serviceCache(redis: RedisConnection, prefix: string, now: () => number = Date.now): CachePort {
   const memory = memoryCache();

@@ -8,13 +8,13 @@ import type { StorefrontEnv } from "../site/env/variables.ts";
 import { memoryCounters, redisCounters } from "./limits/counters.ts";
 import { createLimiter, type Limiter } from "./limits/limiter.ts";
 
-/** What requests leave behind for one another: in Redis where there is one, else in this process. */
+/** State that requests share: in Redis if there is one, otherwise in this process. */
 export interface SharedState {
   readonly limiter: Limiter;
   readonly cache: CachePort;
 }
 
-/** Once a process, whatever the number of bundles that make a host. */
+/** Created once per process, although several bundles create a host. */
 export function sharedState(env: StorefrontEnv, brandId: string, report: Report): SharedState {
   return processState("shared-state", () => {
     const redis = processRedis(env.REDIS_URL, report);

@@ -14,11 +14,11 @@ function addressIn(text: string): string {
 }
 
 /**
- * The visitor's address, as the outermost of our own proxies saw it. Each proxy appends to `x-forwarded-for` whom it
- * was called by, so what a visitor wrote there stands to the left of what counts.
+ * The visitor's address, as the outermost of our own proxies saw it. Each proxy appends its caller to `x-forwarded-for`, so anything
+ * that a visitor wrote there is further left.
  *
- * @param proxies how many proxies of ours stand in front; with 0 the server has written who called it (`tidyServerMessages`)
- * @returns an IPv4 or IPv6 address, empty where it is unknown
+ * @param proxies the number of our proxies in front; with 0 the server has written its caller there (`tidyServerMessages`)
+ * @returns an IPv4 or IPv6 address, empty if it is unknown
  *
  * @example visitorAddress(new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.7" }), 1) // "203.0.113.7"
  */
@@ -27,6 +27,6 @@ export function visitorAddress(headers: Headers, proxies: number): string {
   return addressIn(hops[Math.max(0, hops.length - Math.max(1, proxies))] ?? "");
 }
 
-/** The host that the visitor's browser asked for, with its port. */
+/** The host that the visitor's browser requested, with its port. */
 export const requestHost = (request: Request): string =>
   request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";

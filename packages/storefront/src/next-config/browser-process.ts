@@ -1,14 +1,14 @@
 /**
- * What Next's browser code finds as Node's `process`. Next's own stand-in is four times as large, and its compiled file
- * tells every visitor the folder that the app was built in, with the names and versions of its packages.
+ * Replaces Node's `process` for Next's browser code. Next's own polyfill is four times as large, and its compiled file reveals the
+ * folder in which the app was built, with the names and versions of its packages.
  */
 
-/** Empty: the build has already put known values into the code. */
+/** Empty: the build has already inlined known values. */
 export const env: Readonly<Record<string, string | undefined>> = {};
 
-/** Says to libraries that this is no Node. */
+/** Tells libraries that this is not Node. */
 export const browser = true;
 
-/** Runs before anything that waits for a timer. */
+/** Runs before any timer. */
 export const nextTick = (run: (...values: unknown[]) => void, ...values: unknown[]): void =>
   queueMicrotask(() => run(...values));

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BundleManifest } from "@courseway/next-finish/start";
 import { buildBundle, developmentBundle } from "@courseway/next-finish/bundle";
-import { originalPlace } from "../evidence/vitals/original-place.ts";
-import { bundleEntry, bundleSource, ownIslandFiles } from "./bundle-source.ts";
+import { findSourceLocation } from "../evidence/vitals/source-location.ts";
+import { bundleEntry, bundleSource, findIslandFiles } from "./bundle-source.ts";
 
 /** As the app: this package has all that a bundle is made of. */
 const APP = join(import.meta.dirname, "../..");
@@ -66,8 +66,10 @@ describe("the browser's bundle of an app", () => {
       "sourcesContent",
     );
     const at = `/_next/static/islands/${file}:1:${text.length - 20}`;
-    expect(await originalPlace(join(folder, "app"), at)).toMatch(/^(?:packages|node_modules)\/\S+\.[jt]sx?:\d+:\d+$/u);
-    expect(await originalPlace(join(folder, "app"), "/_next/static/islands/OTHER123.js:1:2")).toBeNull();
+    expect(await findSourceLocation(join(folder, "app"), at)).toMatch(
+      /^(?:packages|node_modules)\/\S+\.[jt]sx?:\d+:\d+$/u,
+    );
+    expect(await findSourceLocation(join(folder, "app"), "/_next/static/islands/OTHER123.js:1:2")).toBeNull();
   });
 
   it("is what the folder has, by names that say the content", () => {
@@ -91,7 +93,7 @@ describe("what a bundle begins with", () => {
     write("blocks/HoursIsland.client.tsx", 'export const HoursIsland = lazyIsland("Hours", load);');
     write("node_modules/other/A.client.tsx", 'lazyIsland("A", load)');
     write(".next/B.client.tsx", 'lazyIsland("B", load)');
-    expect(ownIslandFiles(app)).toEqual(["blocks/HoursIsland.client.tsx"]);
+    expect(findIslandFiles(app)).toEqual(["blocks/HoursIsland.client.tsx"]);
     expect(bundleEntry(app)).toBe(
       [
         'import { startPage } from "@courseway/storefront/browser";',

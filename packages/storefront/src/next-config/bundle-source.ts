@@ -2,41 +2,41 @@ import type { BundleSource } from "@courseway/next-finish/bundle";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Client files of an app that make islands. */
+/** The client files of an app that define islands. */
 const CLIENT_FILES = "**/*.client.{ts,tsx,js,jsx}";
 const MAKES_ISLAND = /\blazyIsland\(/u;
-const NOT_ITS_OWN = /(?:^|[\\/])(?:node_modules|\.next)(?:[\\/]|$)/u;
+const NOT_APP_SOURCE = /(?:^|[\\/])(?:node_modules|\.next)(?:[\\/]|$)/u;
 
-/** Packages other than the storefront's that bring islands, if the app has them. */
+/** Optional packages with islands. */
 const OPTIONAL = ["@courseway/preview-panel"];
 
-/** The packages that an app names, whatever for. */
+/** All packages in an app's package.json. */
 function readDependencies(app: string): ReadonlySet<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package's own manifest
   const manifest = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as Record<string, object | undefined>;
   return new Set(["dependencies", "devDependencies"].flatMap((kind) => Object.keys(manifest[kind] ?? {})));
 }
 
-/** The app's own client files that make islands, from its folder. */
-export const ownIslandFiles = (app: string): readonly string[] =>
-  globSync(CLIENT_FILES, { cwd: app, exclude: (path) => NOT_ITS_OWN.test(path) })
+/** The app's own client files that define islands, relative to its folder. */
+export const findIslandFiles = (app: string): readonly string[] =>
+  globSync(CLIENT_FILES, { cwd: app, exclude: (path) => NOT_APP_SOURCE.test(path) })
     .filter((file) => MAKES_ISLAND.test(readFileSync(join(app, file), "utf8")))
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 
-/** What every page starts with. */
+/** The imports of every page's start. */
 const CORE_TEXT = `import { startPage } from "@courseway/storefront/browser";
 import * as usable from "@courseway/storefront/usable";
 import * as jsx from "react/jsx-runtime";
 export const core = () => [startPage, usable, jsx];`;
 
-/** The text of the module that the browser's bundle of an app begins with. */
+/** Source of the entry module of an app's browser bundle. */
 export function bundleEntry(app: string): string {
   const dependencies = readDependencies(app);
   const modules = [
     "@courseway/blocks/islands",
     ...OPTIONAL.filter((name) => dependencies.has(name)),
-    ...ownIslandFiles(app).map((file) => `./${file}`),
+    ...findIslandFiles(app).map((file) => `./${file}`),
   ];
   const [blocks, ...more] = modules.map((_, index) => `m${index}`);
   return [
@@ -46,5 +46,5 @@ export function bundleEntry(app: string): string {
   ].join("\n");
 }
 
-/** What the browser's bundle of an app is made of. */
+/** The sources of an app's browser bundle. */
 export const bundleSource = (app: string): BundleSource => ({ entry: bundleEntry(app), core: CORE_TEXT });

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../site/env/env-or-exit.ts";
 import { BUNDLE_FOLDER } from "@courseway/next-finish/start";
-import { MAPS_FOLDER } from "../evidence/vitals/original-place.ts";
+import { MAPS_FOLDER } from "../evidence/vitals/source-location.ts";
 import { bundleSource } from "./bundle-source.ts";
 import { requireOneCopy } from "./one-copy.ts";
 
-/** A page is rendered again in the background after this many seconds. Route files must write the number themselves. */
+/** A page is rendered again in the background after this many seconds. Route files must contain the number itself. */
 export { DEFAULT_LIFE } from "@courseway/next-page-cache/life";
 
 /** Next compiles a config in TypeScript to CommonJS, where `import.meta.resolve` gives a path and not an address. */
 function resolveFile(specifier: string): string {
-  const place = import.meta.resolve(specifier);
-  return place.startsWith("file:") ? fileURLToPath(place) : place;
+  const location = import.meta.resolve(specifier);
+  return location.startsWith("file:") ? fileURLToPath(location) : location;
 }
 
-/** What no page of a site uses, nor a frame in it. */
+/** Browser features that no page or frame of a site uses. */
 const UNUSED_FEATURES = [
   "accelerometer",
   "camera",
@@ -31,9 +31,8 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * What is the same for every answer; the policy of pages is the proxy's. Players need to know where they play, so the
- * referrer keeps its origin. A window that a page opens may answer it (sign-in, payment); one that opens a page may not
- * reach it.
+ * Headers of every response; the proxy adds the policy of pages. Video players need to know where they play, so the referrer keeps its
+ * origin. A window that a page opens may communicate with it (sign-in, payment); a window that opens a page may not.
  */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -43,13 +42,13 @@ const securityHeaders = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
 ];
 
-/** Answers that are no pages: nothing in them runs, and nobody frames them. */
+/** Responses that are not pages: no scripts, no framing. */
 const INERT = {
   key: "Content-Security-Policy",
   value: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
-/** Pictures and files for robots: others may show and read them. */
+/** Pictures and files for robots: other sites may show and read them. */
 const PUBLIC = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
 const headers = [
@@ -59,10 +58,10 @@ const headers = [
   { source: "/:path*.(svg|png|jpg|jpeg|webp|avif|gif|ico|xml|txt)", headers: [PUBLIC] },
 ];
 
-/** The phases in which Next serves; a build needs no environment. */
+/** The phases in which Next serves. A build needs no environment. */
 const SERVING: ReadonlySet<string> = new Set(["phase-production-server", "phase-development-server"]);
 
-/** They know one another by identity, and look at how Node loads modules. */
+/** Telemetry packages: they compare objects by identity and hook into Node's module loading. */
 const TELEMETRY = [
   "api",
   "context-async-hooks",
@@ -81,8 +80,8 @@ const TELEMETRY = [
 const BUILDING = "phase-production-build";
 
 /**
- * Server libraries that Node loads. Bundled, each app would compile them for its proxy, its pages and its API: a sixth of a build and a
- * tenth of the work before the first page in development, and three copies in memory.
+ * Server libraries that Node loads. If they were bundled, each app would compile them for its proxy, its pages and its API: a sixth of a
+ * build, a tenth of the work before the first page in development, and three copies in memory.
  */
 const LEFT_TO_NODE = [
   "css-tree",
@@ -101,55 +100,55 @@ const LEFT_TO_NODE = [
 ];
 
 /**
- * Cache Components of Next, where the app sets `cacheComponents: true`. The app's route files stay as they are
+ * Settings for Next's Cache Components, if the app sets `cacheComponents: true`. The app's route files need no change
  * (docs/upgrading.md).
  */
 const cacheComponents = (): NextConfig => ({
-  // A link's page is loaded as a whole by the browser.
+  // Browsers load a link's page as a whole document.
   partialPrefetching: false,
   cacheHandlers: { default: resolveFile("@courseway/storefront/keep-nothing") },
 });
 
-/** Turbopack passes an app's route files through this loader. */
+/** The Turbopack loader for an app's route files. */
 const routeRules = (): NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]> => ({
   "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [resolveFile("@courseway/storefront/route-loader")] },
 });
 
 const shared: NextConfig = {
-  // Slashes are the proxy's, because a .html path gets none.
+  // The proxy adds slashes, because a .html path gets none.
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
-  // The proxy builds its rewrites on the address as Next has it; a normalized one may name another host.
+  // The proxy rewrites to the URL that Next has; a normalized one may name another host.
   skipProxyUrlNormalize: true,
   poweredByHeader: false,
-  // The addresses that the start command prints; without it a changed file is not shown there by itself.
+  // The origins that the start command prints. Without them changed files would not update there.
   allowedDevOrigins: ["127.0.0.1"],
   cacheMaxMemorySize: 0,
 };
 
 /**
- * The Next configuration that every brand's app shares. A server whose environment is incomplete, or whose packages
- * are there twice, does not start.
+ * The Next configuration of every brand's app. The server does not start if its environment is incomplete or a package is installed
+ * twice.
  *
- * @param own the app's own settings, for example `{ images: … }`; settings that the storefront needs cannot be changed
+ * @param config the app's own settings, for example `{ images: … }`; settings that the storefront needs cannot be changed
  * @example
  * // next.config.ts of an app
  * export default storefrontConfig();
  */
-export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextConfig {
+export function storefrontConfig(config: NextConfig = {}): (phase: string) => NextConfig {
   return (phase) => {
     requireOneCopy(process.cwd());
     if (SERVING.has(phase)) envOrExit();
-    const hasCacheComponents = own.cacheComponents === true;
+    const hasCacheComponents = config.cacheComponents === true;
     return {
-      // Types are checked apart from the build, in less time than a build needs for it.
+      // Types are checked separately, which takes less time.
       typescript: { ignoreBuildErrors: true },
-      // Said to the build alone: `next start` serves such a build as well, but would warn of it each time.
+      // Only for the build: `next start` serves such a build too, but would warn each time.
       ...(phase === BUILDING && { output: "standalone" as const }),
-      ...own,
+      ...config,
       ...shared,
       ...(hasCacheComponents && cacheComponents()),
-      headers: async () => [...headers, ...((await own.headers?.()) ?? [])],
+      headers: async () => [...headers, ...((await config.headers?.()) ?? [])],
       cacheHandler: resolveFile("@courseway/storefront/cache-handler"),
       serverExternalPackages: [
         ...TELEMETRY,
@@ -158,21 +157,21 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
         "@redis/client",
         "rate-limiter-flexible",
         ...LEFT_TO_NODE,
-        ...(own.serverExternalPackages ?? []),
+        ...(config.serverExternalPackages ?? []),
       ],
       turbopack: {
-        ...own.turbopack,
-        ...(hasCacheComponents && { rules: { ...own.turbopack?.rules, ...routeRules() } }),
+        ...config.turbopack,
+        ...(hasCacheComponents && { rules: { ...config.turbopack?.rules, ...routeRules() } }),
         resolveAlias: {
-          ...own.turbopack?.resolveAlias,
+          ...config.turbopack?.resolveAlias,
           "next/dist/compiled/process": "@courseway/storefront/browser-process",
         },
       },
       compiler: {
-        ...own.compiler,
+        ...config.compiler,
         runAfterProductionCompile: async (built) => {
-          await own.compiler?.runAfterProductionCompile?.(built);
-          // Loaded here alone: a server never bundles.
+          await config.compiler?.runAfterProductionCompile?.(built);
+          // Imported only here: a server never bundles.
           const { buildBundle } = await import("@courseway/next-finish/bundle");
           const folder = join(built.distDir, "static", BUNDLE_FOLDER);
           await buildBundle(built.projectDir, bundleSource(built.projectDir), folder, join(built.distDir, MAPS_FOLDER));
@@ -181,19 +180,19 @@ export function storefrontConfig(own: NextConfig = {}): (phase: string) => NextC
       experimental: {
         // Writing it costs a fresh build a fifth of its time.
         turbopackFileSystemCacheForBuild: false,
-        // Nobody downloads the server's code. As it is written, it builds in a fifth less time, and a failure's stack in the log
-        // names its functions, without maps that a production server never reads.
+        // Nobody downloads the server's code. Unminified, it builds in a fifth less time, and stack traces in the log name its
+        // functions without source maps, which a production server never reads.
         serverMinification: false,
         turbopackSourceMaps: phase !== BUILDING,
-        ...own.experimental,
-        // Names every built script by its content: the policy of a cached page allows those that it loads, and no others.
+        ...config.experimental,
+        // Names every built script by its content, so that a cached page's policy allows only the scripts that it loads.
         sri: { algorithm: "sha256" },
         optimizePackageImports: [
           "@courseway/ui",
           "@courseway/blocks",
           "@courseway/chrome",
           "@courseway/storefront/site",
-          ...(own.experimental?.optimizePackageImports ?? []),
+          ...(config.experimental?.optimizePackageImports ?? []),
         ],
       },
     };

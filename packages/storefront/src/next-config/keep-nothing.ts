@@ -1,11 +1,11 @@
 /**
- * Next's store for functions with `"use cache"`. It keeps nothing: the page cache is the only cache, so that a publish has
- * one place to look. Next still hands the tags and the life of such a function on to the page's entry.
+ * Next's store for functions with `"use cache"`. It stores nothing: the page cache is the only cache, so that a publish clears one
+ * place. Next still passes the tags and the time to live of such a function on to the page's entry.
  */
 const keepNothing = {
   get: () => Promise.resolve(undefined),
   set: async (_key: string, pending: Promise<{ readonly value: ReadableStream }>): Promise<void> => {
-    // Next waits for the end of the value that it hands over.
+    // Next waits until its value has been read.
     await new Response((await pending).value).arrayBuffer();
   },
   refreshTags: () => Promise.resolve(),

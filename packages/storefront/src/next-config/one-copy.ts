@@ -2,13 +2,13 @@ import { readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Packages that hold React context or are compared by identity: of two copies one never hears of the other. */
+/** Packages with React context or identity checks: two copies would not share state. */
 const SHARED = ["react", "@courseway/ui", "@courseway/brand", "@courseway/visitor", "@courseway/blocks"] as const;
 
-/** Those that import shared packages, besides the app itself. */
+/** Packages that import shared packages, as the app does. */
 const IMPORTERS = ["@courseway/storefront", "@courseway/blocks"] as const;
 
-/** The real folder of the copy of `name` that a file in `folder` imports, or null where it finds none. */
+/** The real folder of the package `name` that a file in `folder` imports, or null. */
 function findCopy(name: string, folder: string): string | null {
   try {
     return realpathSync(dirname(createRequire(join(folder, "package.json")).resolve(`${name}/package.json`)));
@@ -25,8 +25,8 @@ function describeCopy(folder: string): string {
 
 /**
  * @param app the app's folder
- * @throws Error if the app and its imports have different copies of a shared package, naming each. A coupon event reaches only
- * one copy of the blocks, so prices of the other would silently stay.
+ * @throws Error if the app and its imports have different copies of a shared package, naming each. A coupon event would reach only one
+ * copy of the blocks, and prices of the other would silently stay.
  */
 export function requireOneCopy(app: string): void {
   const importers = new Map<string, string | null>([["this app", app]]);
@@ -37,9 +37,9 @@ export function requireOneCopy(app: string): void {
       return copy === null ? [] : [{ importer, copy }];
     });
     if (new Set(copies.map(({ copy }) => copy)).size < 2) continue;
-    const places = copies.map(({ importer, copy }) => `  ${importer} imports ${describeCopy(copy)}`);
+    const lines = copies.map(({ importer, copy }) => `  ${importer} imports ${describeCopy(copy)}`);
     throw new Error(
-      `There are two copies of ${name}, which do not know of one another: prices would ignore coupons, for one.\n${places.join("\n")}\n` +
+      `There are two copies of ${name}, which do not know of one another: prices would ignore coupons, for one.\n${lines.join("\n")}\n` +
         "Install one version of all @courseway packages, then remove the copy that is left over (npm dedupe, pnpm dedupe).",
     );
   }

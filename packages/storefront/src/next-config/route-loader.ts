@@ -1,18 +1,18 @@
-/** The address that a build renders, so that it needs no content: Cache Components want one of each route. */
+/** The path that a build renders, without content: Cache Components require one path of each route. */
 const PLACEHOLDER = "~build";
 
-/** A route's default export or metadata, as the guide writes it: `export const generateMetadata = storefront.….…;` */
+/** A route's default export or metadata as in the guide: `export const generateMetadata = storefront.….…;` */
 type Edit = readonly [from: RegExp, to: string];
 
 const edited = (source: string, edits: readonly Edit[]): string =>
   edits.reduce((text, [from, to]) => text.replace(from, to), source);
 
-/** An app's own pages are written for Cache Components by the app. */
+/** Only routes of the guide are transformed; an app writes its own pages for Cache Components itself. */
 const IS_OURS = /^import \{ storefront \} from /mu;
 const WAS_STATIC = /^export const dynamic = "force-static";\n/mu;
 const WAS_DYNAMIC = /^export const dynamic = "force-dynamic";\n/mu;
 
-/** A page for everybody: what renders it is cached, and `params` alone is its key. */
+/** A public page: its render is cached, with only `params` as the key. */
 function cachedPage(source: string, file: string): string {
   const { dots, name = "" } = /\[{1,2}(?<dots>\.\.\.)?(?<name>\w+)\]{1,2}\/page\.tsx$/u.exec(file)?.groups ?? {};
   const placeholder = dots === undefined ? `"${PLACEHOLDER}"` : `["${PLACEHOLDER}"]`;
@@ -47,14 +47,14 @@ export default async function ({ params }: any) {
   ])}`;
 }
 
-/** Next renders this screen by itself where nothing is found. It reads the clock, so it is cached. */
+/** The screen that Next renders if nothing is found. It reads the clock, so it must be cached. */
 const cachedScreen = (source: string): string =>
   source.replace(
     /^export default (?<render>.+);$/mu,
     'export default async function () {\n  "use cache";\n  return $<render>();\n}',
   );
 
-/** A handler that reads nothing of its request would be answered while the app is built. */
+/** A handler that reads nothing from its request would be prerendered during the build. */
 const dynamicHandler = (source: string): string =>
   `import { connection } from "next/server";\n${edited(source, [
     [WAS_DYNAMIC, ""],
@@ -65,8 +65,8 @@ const dynamicHandler = (source: string): string =>
   ])}`;
 
 /**
- * A route file of docs/starting-outside.md as Cache Components want it: without `dynamic` and `revalidate`, which they
- * refuse. What is cached says so in its code.
+ * Transforms a route file for Cache Components. Next does not allow `dynamic` and `revalidate` with them, so both are removed. A cached
+ * page or screen gets `"use cache"` instead. Only the route files of docs/starting-outside.md are changed.
  */
 export function withCacheComponents(source: string, file: string): string {
   if (!IS_OURS.test(source)) return source;
@@ -78,7 +78,7 @@ export function withCacheComponents(source: string, file: string): string {
     : dynamicHandler(source);
 }
 
-/** What Turbopack calls for each route file, with the file as `this.resourcePath`. */
+/** Turbopack calls this for each route file, with its path as `this.resourcePath`. */
 const loader = function (this: { readonly resourcePath: string }, source: string): string {
   return withCacheComponents(source, this.resourcePath);
 };

@@ -2,8 +2,7 @@ import type { Block } from "@courseway/blocks";
 import type { PageBlock } from "@courseway/content-client";
 
 /**
- * The blocks with the first main heading replaced; the text is plain text and stays so. Which field is a block's heading
- * is the block's own word. [RT-045]
+ * Replaces the first main heading with plain text. Each block defines which of its fields is the heading. [RT-045]
  */
 export function withHeading(
   items: readonly PageBlock[],
@@ -11,9 +10,9 @@ export function withHeading(
   blocks: ReadonlyMap<string, Pick<Block, "withHeading">>,
 ): readonly PageBlock[] {
   if (text === "") return items;
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const content = item.kind === "block" ? (blocks.get(item.name)?.withHeading(item.content, text) ?? null) : null;
-    if (content !== null) return items.with(place, { ...item, kind: "block", content });
+    if (content !== null) return items.with(index, { ...item, kind: "block", content });
   }
   return items;
 }

@@ -24,75 +24,75 @@ import { withHeading } from "./heading-override.ts";
 import type { PageAddress } from "../content/find-address.ts";
 import { findExpiry, selectCurrent } from "../content/current-content.ts";
 import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
-import { toldQuote } from "./told-quote.ts";
+import { toPublicQuote } from "./public-quote.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
 import type { Snapshot } from "../content/snapshot.ts";
 import { unreadDates, unreadDatesOfPage } from "../content/unread-dates.ts";
 
-/** What this request alone asks of the page; all null on a cached page. */
+/** The request's own parameters; all null on a cached page. */
 export interface PageParams {
   /** The text that replaces the main heading. [RT-045] */
   readonly heading: string | null;
-  /** The raw `page` parameter; what is no page of the page's listing counts as the first. */
+  /** The raw `page` parameter. A number that the listing does not have counts as 1. */
   readonly listingPage: string | null;
 }
 
-/** Which page of a page's listing is shown, from 1, and how many there are. */
+/** The shown page of a listing, from 1, and the number of pages. */
 export interface ListingPosition {
   readonly page: number;
   readonly count: number;
 }
 
-/** One place in the page: what to render there, or why nothing is. */
+/** One row of the page: what to render, or why nothing is rendered. */
 export type Slot =
   | {
       readonly kind: "block";
       readonly name: string;
       readonly index: number;
       readonly render: () => ReactElement | null;
-      /** The dialogs that it opens and other blocks may open as well, each to be drawn once. */
+      /** The dialogs that it opens. Other blocks may open the same ones; each is rendered once. */
       readonly dialogs: () => readonly PageDialog[];
-      /** What the block is shown without, for its editor: data, a price, what has a date that cannot be read; null where all of it shows. */
+      /** For the editor: what the block lacks, such as data, a price, or a part with an unreadable date; null if nothing. */
       readonly missing: string | null;
       /** Its fields as read. */
       readonly content: unknown;
-      /** Epoch ms at which it shows something else by itself, or null. */
+      /** When it next changes by itself (epoch ms), or null. */
       readonly nextChange: number | null;
-      /** What it sells, each with the price of everybody; an editor's preview alone asks. */
+      /** What it sells, each with the public price. Only an editor's preview asks for it. */
       readonly offers: () => readonly { readonly request: QuoteRequest; readonly quote: Quote | null }[];
     }
   | { readonly kind: "problem"; readonly name: string; readonly index: number; readonly reason: string };
 
-/** A page, ready to be put into the template. */
+/** A page, ready for the template. */
 export interface PageModel {
   readonly snapshot: Snapshot;
   readonly context: PageContext;
-  /** What the page's islands share with its views: one reading of brand and offers. */
+  /** The pricing context that the page's islands share with its views. */
   readonly client: PricingContext;
   readonly slots: readonly Slot[];
-  /** What the shortcodes of every rich text become, by name. [CH-001, CH-003] */
+  /** The rendered shortcodes of rich texts, by name. [CH-001, CH-003] */
   readonly shortcodes: ShortcodeComponents;
-  /** What of the site's promotions holds now: the prices and the banners of a page go by the same reading. */
+  /** The site's active promotions. The page's prices and banners use the same value. */
   readonly promotion: Promotions;
-  /** Dates of the site's sets and of the page's own fields that cannot be read. */
+  /** Unreadable dates of the global sets and of the page's own fields. */
   readonly unreadDates: readonly Advice[];
-  /** What the blocks tell search engines, in the page's order. [SEO-010] */
+  /** The blocks' structured data, in the page's order. [SEO-010] */
   readonly structuredData: readonly StructuredDataNode[];
   /** The description of the first block that has one, for a page without its own. [SEO-011] */
   readonly metaDescription: string | null;
   /** Whether any block shows a price. */
   readonly hasPrices: boolean;
-  /** Epoch ms of the next moment at which the page shows something else by itself, or null. */
+  /** When the page next changes by itself (epoch ms), or null. */
   readonly nextChange: number | null;
-  /** When entries in the page's lists expire, epoch ms. */
+  /** When entries of the page's lists expire, in epoch ms. */
   readonly expiries: readonly number[];
-  /** 1 of 1 where there is no listing. */
+  /** 1 of 1 without a listing. */
   readonly listing: ListingPosition;
-  /** False where a service did not give what the page asked for: it is to be tried again soon. */
+  /** False if a service failed: the page should be rendered again soon. */
   readonly isComplete: boolean;
 }
 
-/** What the page is made with; everything that is not content is an argument. */
+/** The page's inputs other than content. */
 export interface PageDeps {
   readonly brand: BrandConfig;
   readonly blocks: ReadonlyMap<string, Block>;
@@ -103,7 +103,7 @@ export interface PageDeps {
   readonly now: number;
 }
 
-/** A block that is to be shown, and what it said of itself before anything was asked for it. */
+/** A block to show, and its needs, known before any request. */
 interface ResolvedBlock {
   readonly block: Block;
   readonly content: unknown;
@@ -120,7 +120,7 @@ type BlockResolution =
   | { readonly item: PageBlock; readonly resolved: ResolvedBlock }
   | { readonly item: PageBlock; readonly resolved: null; readonly reason: string };
 
-/** From what the content API said to what the template shows: prices in one call, data side by side, then views. */
+/** Builds the page's model from content: prices in one call and data in parallel, then views. */
 export async function pageModel(
   address: PageAddress,
   snapshot: Snapshot,
@@ -148,8 +148,8 @@ export async function pageModel(
   };
   const asked = [...page.blocks, ...blocksOfPage(page, deps.blocks)];
   const pageBlocks = params.heading === null ? asked : withHeading(asked, params.heading, deps.blocks);
-  const resolutions = pageBlocks.map((item, place) => {
-    const earlier = pageBlocks.slice(0, place).filter(({ name }) => name === item.name).length;
+  const resolutions = pageBlocks.map((item, position) => {
+    const earlier = pageBlocks.slice(0, position).filter(({ name }) => name === item.name).length;
     return resolveBlock(item, { brand, page: context, now, index: item.index, earlier }, deps);
   });
   const resolved = resolutions.flatMap((one) => (one.resolved === null ? [] : [one.resolved]));
@@ -162,11 +162,11 @@ export async function pageModel(
     Promise.all(resolved.map(async (one) => [one, await load(one, deps)] as const)),
   ]);
   const dataByBlock = new Map(loaded);
-  // What a view is given may stand in the page's HTML; an editor's preview has the whole answer.
-  const findReportedQuote: QuoteOf = (request) => toldQuote(findQuote(request));
+  // A view's input may appear in the page's HTML, so it gets the public quote; an editor's preview gets all of it.
+  const findPublicQuote: QuoteOf = (request) => toPublicQuote(findQuote(request));
   const buildInput = (one: ResolvedBlock) => {
-    const { content, context: place } = one;
-    return { content, context: place, findQuote: findReportedQuote, data: dataByBlock.get(one)?.data ?? null };
+    const { content, context: blockContext } = one;
+    return { content, context: blockContext, findQuote: findPublicQuote, data: dataByBlock.get(one)?.data ?? null };
   };
   const slots = resolutions.map((one): Slot => {
     const { name, index } = one.item;
@@ -181,15 +181,15 @@ export async function pageModel(
     const { content, nextChange: changes } = ready;
     return { kind: "block", name, index, render, dialogs, missing, content, nextChange: changes, offers };
   });
-  const ownExpiry = findExpiry(page);
-  const ends = ownExpiry !== null && ownExpiry > now ? ownExpiry : null;
+  const pageExpiry = findExpiry(page);
+  const ends = pageExpiry !== null && pageExpiry > now ? pageExpiry : null;
   const nextChange = earliestChange([
     promotion.nextChange,
     ...expiries,
     ends,
     ...resolved.map((one) => one.nextChange),
   ]);
-  // A product may have no price; that none of them has one is the commerce API's failure.
+  // A single product may have no price. If none has one, the commerce API failed.
   const isPriced = quoteRequests.length === 0 || quoteRequests.some((one) => findQuote(one) !== null);
   const isComplete = isPriced && !shortcodes.hasFailed && loaded.every(([, { hasFailed }]) => !hasFailed);
   const structuredData = [
@@ -233,7 +233,7 @@ const splitIds = (text: string): readonly string[] =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** The blocks that the page's own fields ask for, behind the editors' and only where those have none of them. [ENT-003] */
+/** The blocks that the page's own fields add after the editors' blocks, unless those already include them. [ENT-003] */
 function blocksOfPage(page: Page, blocks: ReadonlyMap<string, Block>): readonly PageBlock[] {
   const start = 1 + Math.max(-1, ...page.blocks.map(({ index }) => index));
   return [...blocks.values()]
@@ -241,16 +241,16 @@ function blocksOfPage(page: Page, blocks: ReadonlyMap<string, Block>): readonly 
       const content = page.blocks.some((one) => one.name === name) ? null : ofPage(page);
       return content === null ? [] : [{ name, content }];
     })
-    .map(({ name, content }, place) => ({ kind: "block", name, index: start + place, content }));
+    .map(({ name, content }, position) => ({ kind: "block", name, index: start + position, content }));
 }
 
-/** What a block's own load gave; null data where it asks nothing or failed. */
+/** The result of a block's `load`; null data if it has none or failed. */
 interface LoadResult {
   readonly data: unknown;
   readonly hasFailed: boolean;
 }
 
-/** A block that cannot be shown, or whose rules throw, is a problem of its own and of no other block. */
+/** A block that cannot be shown, or whose rules throw, becomes a problem; other blocks are unaffected. */
 function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }: PageDeps): BlockResolution {
   const omit = (reason: string, error?: unknown): BlockResolution => {
     const level = error === undefined ? "warn" : "error";
@@ -278,7 +278,7 @@ function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }
   }
 }
 
-/** What a block tells search engines. Its fault costs the block nothing but that. */
+/** A block's structured data. If it throws, the block still shows. */
 function listNodes(
   block: Block,
   input: ViewInput<unknown, unknown>,
@@ -293,7 +293,7 @@ function listNodes(
   }
 }
 
-/** What a service owed a block and did not give. */
+/** What a block lacks because a service failed. */
 function describeMissing({ quotes }: ResolvedBlock, hasFailed: boolean, findQuote: QuoteOf): string | null {
   if (hasFailed)
     return "It is shown without its data, because a service did not answer. Visitors see it so until it does.";

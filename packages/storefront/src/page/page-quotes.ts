@@ -2,14 +2,14 @@ import { priceCodes, type PricingContext, type QuoteRequest } from "@courseway/b
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 
-/** Asks commerce for many sets in one call. */
+/** Requests the prices of many sets in one call. */
 export type FetchQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
 
 /**
- * The prices of a whole page from one multi-price call, whatever the number of blocks that want them; no call when
- * nothing is priced. A request without an answer has no price. [API-022, PR-031]
+ * The prices of a whole page from one multi-price call for all blocks; no call if nothing is priced. A set that commerce does not
+ * answer has no price. [API-022, PR-031]
  *
- * @param page what holds for everybody: the browser asks by the same rule with a visitor's own
+ * @param page the public offer context. The browser uses the same rule with the visitor's
  */
 export async function pageQuotes(
   quoteRequests: readonly QuoteRequest[],

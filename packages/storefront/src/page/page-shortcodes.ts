@@ -2,12 +2,12 @@ import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode } from
 import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 
-/** The shortcodes of a page, ready to be drawn. */
+/** The shortcodes of a page, ready to render. */
 export interface PageShortcodes {
   readonly components: ShortcodeComponents;
-  /** What those that a text mentions tell search engines. [SEO-010] */
+  /** The structured data of those that a text uses. [SEO-010] */
   readonly structuredData: readonly StructuredDataNode[];
-  /** True where one is drawn without the data that it asked for. */
+  /** Whether one is rendered without its data. */
   readonly hasFailed: boolean;
 }
 
@@ -17,7 +17,7 @@ interface ShortcodeDeps {
   readonly report: Report;
 }
 
-/** Whether any text in the content holds the word. */
+/** Whether any text in the content contains the word. */
 function mentions(content: unknown, word: string): boolean {
   if (typeof content === "string") return content.includes(word);
   if (typeof content !== "object" || content === null) return false;
@@ -25,8 +25,8 @@ function mentions(content: unknown, word: string): boolean {
 }
 
 /**
- * Makes the registered shortcodes for one page. Only those that a text mentions ask their service, once each, however
- * many texts hold them. One whose service fails is drawn without data, and reported. [CH-001, CH-003, TR-005]
+ * Prepares the registered shortcodes for one page. Only those that a text uses call their service, once each. If the service fails,
+ * the shortcode is rendered without data and the failure is reported. [CH-001, CH-003, TR-005]
  */
 export async function pageShortcodes(
   context: ShortcodeContext,

@@ -8,20 +8,20 @@ import { isSuspension, resolveNode, type TextOptions } from "@courseway/chrome/s
 
 interface BlockSlotProps {
   readonly slot: Slot;
-  /** In development and preview a problem is shown; on a published page the block is left out. */
+  /** Whether problems show, as in development and previews. On a published page a block with a problem is left out. */
   readonly showErrors: boolean;
-  /** In a preview with its panel the block's element says which row it is. */
+  /** Whether the block's element gets its row's number for the preview's panel. */
   readonly isInspected?: boolean;
-  /** Where the field is measured the block's element says its row. */
+  /** Whether the block's element gets its row's number for field measurements. */
   readonly isMeasured?: boolean;
   readonly report: Report;
-  /** What the shortcodes of the block's texts become. */
+  /** The rendered shortcodes of the block's texts. */
   readonly shortcodes?: ShortcodeComponents | undefined;
 }
 
 type SlotContent = { readonly node: ReactNode; readonly warnings: readonly string[] } | { readonly reason: string };
 
-/** A text that is over a limit costs its block, whose editor must shorten it; a shortcode costs its own place only. */
+/** A text over a limit removes its block, and the editor must shorten it; a failing shortcode removes only itself. */
 function textOptions(
   { slot: { name, index }, report, shortcodes }: Pick<BlockSlotProps, "slot" | "report" | "shortcodes">,
   warnings: string[],
@@ -34,7 +34,7 @@ function textOptions(
   return { components: shortcodes, onProblem, stateName };
 }
 
-/** The tree as it is drawn: without server components. */
+/** Renders the tree's server components. */
 function drawn(
   tree: ReactNode,
   props: Pick<BlockSlotProps, "slot" | "report" | "shortcodes">,
@@ -66,8 +66,7 @@ function renderContent(props: BlockSlotProps): SlotContent {
 type Mark = Readonly<Record<"data-inspected-block" | typeof ROW_MARK, number | undefined>>;
 
 /**
- * The block's node, its first element marked. An island has no element of its own here, so it gets one
- * that takes no room.
+ * Marks the block's first element. An island has no element of its own here, so it gets one without a box.
  */
 function marked(node: ReactNode, mark: Mark): ReactNode {
   if (isValidElement<{ children?: ReactNode } & Mark>(node)) {
@@ -90,7 +89,7 @@ const readFileMark = ({ slot: { index }, isInspected, isMeasured }: BlockSlotPro
 const EMPTY =
   "It shows nothing, because its fields are empty or what it would show is over. Fill it in or delete the row.";
 
-/** One block of the page. A block that throws is left out and reported; its neighbours stand. */
+/** One block of the page. A block that throws is left out and reported; other blocks are unaffected. */
 export function BlockSlot(props: BlockSlotProps) {
   const { slot, showErrors } = props;
   const content = renderContent(props);
@@ -100,7 +99,7 @@ export function BlockSlot(props: BlockSlotProps) {
   const warnings = content.node === null ? [EMPTY] : [...content.warnings, ...missing];
   if (content.node === null && !showErrors) return null;
   const mark = (props.isInspected || props.isMeasured) && content.node !== null ? readFileMark(props) : null;
-  // No Suspense around it: React writes a boundary of some size behind the page, hidden until a script brings it in.
+  // Without Suspense: React moves a boundary above some size to the end of the page, hidden until a script inserts it.
   return (
     <>
       {mark === null ? content.node : marked(content.node, mark)}
@@ -117,7 +116,7 @@ interface PageDialogsProps extends Pick<BlockSlotProps, "report" | "shortcodes">
   readonly slots: readonly Slot[];
 }
 
-/** Each dialog once, by its id. What throws is left out and reported. */
+/** Renders each dialog once, by its id. One that throws is left out and reported. */
 function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<string, ReactNode> {
   const dialogs = new Map<string, ReactNode>();
   for (const slot of slots) {
@@ -136,12 +135,12 @@ function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<str
   return dialogs;
 }
 
-/** The dialogs that blocks of the page open, wherever their buttons stand. */
+/** The dialogs that the page's blocks open. */
 export function PageDialogs(props: PageDialogsProps) {
   return [...distinctDialogs(props)].map(([id, dialog]) => <Fragment key={id}>{dialog}</Fragment>);
 }
 
-/** Islands are rendered later and apart from the page, so what they throw comes back by way of `globalThis`. */
+/** React renders islands later, so their errors are passed through `globalThis`. */
 export function reportIslands(report: Report): void {
   Reflect.set(globalThis, ISLAND_FAULT, (island: string, error: unknown) => {
     report({

@@ -3,12 +3,12 @@ import type { Page } from "@courseway/content-client";
 
 interface PreviewNoticeProps {
   readonly isDraft: boolean;
-  /** Whether the preview's token opens drafts: then a page without one has nothing unpublished. */
+  /** Whether the preview's token opens drafts. If so, a page without a draft has nothing unpublished. */
   readonly opensDrafts: boolean;
   readonly problem: string | null;
 }
 
-/** Tells an editor what they look at: a preview link that expired shows the published page, and must say so. */
+/** Tells an editor what the preview shows: an expired link shows the published page and must say so. */
 export function PreviewNotice({ isDraft, opensDrafts, problem }: PreviewNoticeProps) {
   const published = opensDrafts
     ? "this is the published page, which has no unpublished change."
@@ -25,12 +25,12 @@ export function PreviewNotice({ isDraft, opensDrafts, problem }: PreviewNoticePr
   );
 }
 
-/** What of a page its editor may want to look at before it is published. */
+/** The facts about a page that its editor should check before publishing. */
 export interface CheckedPage {
   readonly page: Pick<Page, "seo" | "pageTitle" | "featuredEntryImage">;
-  /** The description that a block gives. [SEO-011] */
+  /** A block's description. [SEO-011] */
   readonly metaDescription: string | null;
-  /** Where the page's address leads by the redirects, or null. */
+  /** The redirect of the page's address, or null. */
   readonly redirectsTo: string | null;
 }
 
@@ -38,7 +38,7 @@ interface PageWarningsProps {
   readonly warnings: readonly Advice[];
 }
 
-/** What is missing, too long or contrary on a page; pure. [SEO-008] */
+/** Finds what is missing, too long or contradictory on a page. Pure. [SEO-008] */
 export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage): readonly Advice[] {
   const { seo, pageTitle, featuredEntryImage } = page;
   const image = seo.ogImage ?? featuredEntryImage;
@@ -67,7 +67,7 @@ export function pageWarnings({ page, metaDescription, redirectsTo }: CheckedPage
   return found.filter((warning) => warning !== null && warning !== false);
 }
 
-/** Tells an editor in the preview what to look at before the page is published. */
+/** Tells an editor in the preview what to check before publishing. */
 export function PageWarnings({ warnings }: PageWarningsProps) {
   if (warnings.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ export function PageWarnings({ warnings }: PageWarningsProps) {
   );
 }
 
-/** Tells developers and editors what the content system refuses to be asked: the page stands without it. */
+/** Tells developers and editors which queries content refuses. The page shows without that content. */
 export function RefusalNotice({ refusals }: { readonly refusals: readonly string[] }) {
   if (refusals.length === 0) return null;
   return (
@@ -111,7 +111,7 @@ export function RefusalNotice({ refusals }: { readonly refusals: readonly string
 }
 
 interface BlockNoticeProps {
-  /** A problem replaces a block; a warning is below a block that lacks one of its parts. */
+  /** A problem replaces a block; a warning is below a block that lacks something. */
   readonly kind: "problem" | "warning";
   readonly name: string;
   readonly index: number;

@@ -21,7 +21,7 @@ import { linkContext } from "@courseway/chrome/links";
 import { SPECULATION_RULES } from "@courseway/chrome/scripts";
 import type { Promotions } from "@courseway/chrome/promotions";
 
-/** Lets the browser prepare a page while the visitor is about to follow its link: navigation is the browser's own. */
+/** Speculation rules: the browser prepares a page that the visitor is about to open. */
 function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />;
 }
@@ -30,27 +30,27 @@ export interface PageShellProps {
   readonly chrome: Chrome;
   readonly brand: BrandConfig;
   readonly path: string;
-  /** What the page asks of the chrome, or null where it asks nothing. */
+  /** The page's settings for the chrome, or null. */
   readonly options: ChromeProps["options"];
   readonly promotion: Promotions;
-  /** What the page's islands share with its views. */
+  /** The pricing context that the page's islands share with its views. */
   readonly client: PricingContext;
   readonly visitor: VisitorSettings;
   /** The page's fields and third-party scripts. */
   readonly analytics: PageAnalytics;
-  /** The page's modals and what stays at the foot of the screen. */
+  /** The page's modals, and what is fixed at the bottom of the screen. */
   readonly overlays: OverlaysProps;
-  /** Whether the page shows prices, which a coupon could change. */
+  /** Whether the page shows prices that a coupon could change. */
   readonly hasPrices?: boolean;
   /** Above the banners. */
   readonly notice?: ReactNode;
-  /** What tells an editor of the page; null for visitors. */
+  /** The editor's notices about the page; null for visitors. */
   readonly panel?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Something on the page runs by itself: third parties' scripts, what stands over it, a promotion's clock. */
-const isAwake = ({
+/** Whether anything on the page runs without a visitor's action: third-party scripts, overlays, a countdown. */
+const needsEarlyStart = ({
   analytics,
   overlays,
   visitor,
@@ -59,12 +59,12 @@ const isAwake = ({
   [overlays.capture, overlays.exit, overlays.chat].some((part) => part !== null) ||
   visitor.boundaries.length > 0;
 
-/** When the page's bundle is asked for. */
-function getStart({ runtime }: BrandConfig, page: Parameters<typeof isAwake>[0]): BrandConfig["runtime"] {
-  return runtime === "late" && isAwake(page) ? "idle" : runtime;
+/** When the page's bundle loads. */
+function getStart({ runtime }: BrandConfig, page: Parameters<typeof needsEarlyStart>[0]): BrandConfig["runtime"] {
+  return runtime === "late" && needsEarlyStart(page) ? "idle" : runtime;
 }
 
-/** What stands around a page's own content, the content's or an app's: banners, chrome, the rules of links and marketing's tags. [RT-036, RT-039] */
+/** The frame of every page: banners, chrome, link rules and marketing tags. [RT-036, RT-039] */
 export function PageShell({ chrome, brand, path, options, promotion, client, visitor, ...page }: PageShellProps) {
   const { analytics, overlays } = page;
   const links = linkContext(brand, promotion.offers);

@@ -7,24 +7,24 @@ interface PageStylesProps {
   readonly page: Page;
   readonly brand: Pick<BrandConfig, "hostName">;
   readonly report: Report;
-  /** Of a page that is rendered for one request. */
+  /** The nonce of a dynamic page. */
   readonly nonce?: string | undefined;
 }
 
-/** The brand's own hosts, whatever stands before its domain. */
-function isOwnHost(address: string, { hostName }: PageStylesProps["brand"]): boolean {
+/** The brand's own hosts: its domain and all subdomains. */
+function isSiteHost(address: string, { hostName }: PageStylesProps["brand"]): boolean {
   const url = parseUrl(address);
   const domain = hostName.replace(/^www\./u, "");
   return url?.protocol === "https:" && (url.hostname === domain || url.hostname.endsWith(`.${domain}`));
 }
 
 /**
- * The CSS texts that editors embed in a page, of the page and of its SEO data. They reach the main part only, and load
- * from the brand's own hosts only; what is refused is reported. [SEO-009]
+ * The CSS that editors embed in a page or its SEO data. It applies only to the main area and loads only from the brand's own hosts;
+ * anything else is refused and reported. [SEO-009]
  */
 export function PageStyles({ page, brand, report, nonce }: PageStylesProps) {
   return page.styles.map((text) => {
-    const { css, refused } = safeStyleSheet(text, { scope: "#main", mayLoad: (address) => isOwnHost(address, brand) });
+    const { css, refused } = safeStyleSheet(text, { scope: "#main", mayLoad: (address) => isSiteHost(address, brand) });
     if (refused.length > 0)
       report({
         level: "warn",

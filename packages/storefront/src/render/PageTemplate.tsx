@@ -18,18 +18,18 @@ interface PageTemplateProps {
   readonly model: PageModel;
   /** Null on a published page. */
   readonly preview: PagePreview | null;
-  /** What the request's policy wants of style elements; a published page has their hashes. */
+  /** The nonce for style elements. A published page uses hashes instead. */
   readonly nonce?: string | undefined;
 }
 
-/** A page as its editor sees it. */
+/** A page's preview. */
 export interface PagePreview {
   readonly isDraft: boolean;
-  /** What tells the editor why the page is as it is; null where the token opens nothing. */
+  /** The panel that explains the page; null if the token opens nothing. */
   readonly panel: { readonly Frame: PreviewFrame; readonly request: PreviewRequest } | null;
 }
 
-/** What tells the editor of the page. */
+/** The editor's notices and panel. */
 function renderPanel(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,
@@ -45,7 +45,7 @@ function renderPanel(
   return <Frame context={model.client} visitor={visitor} inspection={inspection} />;
 }
 
-/** The single-page template: banner, header, the ordered blocks, footer, and what a browser needs. [RT-036, RT-037] */
+/** The template of all pages: banner, header, the blocks in order, footer, and the browser's data. [RT-036, RT-037] */
 export function PageTemplate(props: PageTemplateProps) {
   const { host, chrome, model, preview } = props;
   const { brand, report } = host;

@@ -14,7 +14,7 @@ interface StructuredDataProps {
   readonly url: string;
 }
 
-/** The page's graph with what its blocks add, and what the editor wrote in addition. [SEO-007, SEO-010, SEO-013] */
+/** The page's graph with its blocks' data, and the editor's own structured data. [SEO-007, SEO-010, SEO-013] */
 export function StructuredData({ host, model, title, url }: StructuredDataProps) {
   const { brand } = host;
   const { metaDescription, structuredData, snapshot } = model;
@@ -33,18 +33,18 @@ export function StructuredData({ host, model, title, url }: StructuredDataProps)
     article: findArticleType(page, model.context.slug),
     nodes: structuredData,
   });
-  const own = page.seo.structuredData ?? "";
+  const editorsText = page.seo.structuredData ?? "";
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(graph) }} />
-      {own.trim() === "" ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(own) }} />
+      {editorsText.trim() === "" ? null : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(editorsText) }} />
       )}
     </>
   );
 }
 
-/** A page does not wait for the list of pages. Until it is known, the page has no breadcrumbs, and is soon rendered again. */
+/** A page does not wait for the list of pages. Until the list is known, the page has no breadcrumbs, and it is rendered again soon. */
 function trailTo(path: string, { brand, siteIndex }: StructuredDataProps["host"]): readonly Crumb[] {
   const pages = siteIndex.pages.peek();
   if (pages === null) return [];

@@ -5,8 +5,8 @@ import type { Route } from "./route.ts";
 import type { Visit } from "./step.ts";
 
 /**
- * What an answer's policy depends on; null for an answer that is no page. A page that is rendered for this request alone has
- * a nonce, and whatever an editor's frame may show in a preview's place may be shown there.
+ * The inputs of a response's policy; null if the response is not a page. A dynamic page has a nonce. Anything that may replace a preview
+ * may be shown in the editor's frame.
  */
 function policyRequest(route: Route, search: string): PolicyRequest | null {
   if (route.kind === "redirect" || route.kind === "file" || (route.kind === "own" && !route.isPage)) return null;
@@ -15,7 +15,7 @@ function policyRequest(route: Route, search: string): PolicyRequest | null {
   return { nonce: isRendered ? randomBytes(16).toString("base64") : null, isOwn: route.kind === "own", isPreview };
 }
 
-/** Tells Next the nonce of the request, and gives the answer the page's policy. */
+/** Passes the request's nonce to Next, and adds the page's policy to the response. */
 export async function withPolicy(
   policy: () => ReturnType<typeof createPagePolicy>,
   { request, route, search }: Visit,

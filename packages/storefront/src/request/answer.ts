@@ -4,34 +4,33 @@ import { POLICY } from "@courseway/next-finish/policy";
 import { DYNAMIC_ROUTE } from "./route.ts";
 
 /**
- * For what no cache may keep: a publish could not take it out there, and an outage would outlive itself. A redirect has the
- * query of one visitor, and a browser would keep it for good, so that an editor could never take it back.
+ * For responses that no cache may store: a publish could not remove them, and an outage would continue in the cache. A redirect has one
+ * visitor's query, and browsers would cache it forever, so that an editor could not revoke it.
  */
 export const UNCACHED = { "cache-control": "private, no-store" };
 
-/** On every request that was rewritten. This process alone knows the value, so no visitor can forge one. */
+/** Header of every rewritten request. Only this process knows the value, so no visitor can forge it. */
 const HOP_HEADER = "x-courseway-hop";
 const hop = randomUUID();
 
-/** Whether this proxy has rewritten the request before: it came back over the network. */
+/** Whether this proxy has already rewritten the request, and it came back over the network. */
 export const wasRewritten = (headers: Headers): boolean => headers.get(HOP_HEADER) === hop;
 
 /**
- * Hands the request on to another route of this process. The target stands on the address that Next itself gave the
- * request, letter by letter: `nextUrl` writes `localhost` for 127.0.0.1 and ::1, and a target on another host is not
- * routed but asked for over the network, from this very server.
+ * Rewrites the request to another route of this process. The target uses the exact origin that Next gave the request: `nextUrl` writes
+ * `localhost` for 127.0.0.1 and ::1, and Next requests a target on another host over the network, from this same server.
  */
 export function rewrite(request: NextRequest, path: string, init: ResponseInit = {}): NextResponse {
   const target = new URL(request.url);
   target.pathname = path;
   const headers = new Headers(request.headers);
   headers.set(HOP_HEADER, hop);
-  // A screen that replaces a live page is cached for all visitors, so it must not use this request's nonce.
+  // A screen that replaces a dynamic page is cached for all visitors, so it must not use this request's nonce.
   if (!path.startsWith(DYNAMIC_ROUTE)) headers.delete(POLICY);
   return NextResponse.rewrite(target, { ...init, request: { headers } });
 }
 
-/** An answer without a page, which no cache may keep. */
+/** A response without a page, which caches must not store. */
 export const plain = (
   text: string,
   status: 404 | 405 | 421 | 429 | 508,
@@ -42,7 +41,7 @@ export const plain = (
     headers: { "content-type": "text/plain; charset=utf-8", ...UNCACHED, ...headers },
   });
 
-/** A screen in a page's place. */
+/** A screen instead of a page. */
 export const screen = (
   request: NextRequest,
   path: string,
@@ -50,6 +49,6 @@ export const screen = (
   headers: Readonly<Record<string, string>> = {},
 ): NextResponse => rewrite(request, path, { status, headers: { ...UNCACHED, ...headers } });
 
-/** A page of the cache, by its own route or by that of a later page of its listing. */
+/** A cached page: its own route, or the route of later pages of a listing. */
 export const cachedAt = (request: NextRequest, path: string, route: string, headers: HeadersInit): NextResponse =>
   route === path ? NextResponse.next({ headers }) : rewrite(request, route, { headers });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** What an app serves itself: a page in need of its slash, or anything else that is served as it is asked for. */
+/** What an app serves itself: a page, which may need a slash, or anything else, which is served as requested. */
 export type AppRoute = "page" | "file";
 
-/** The routes and files of an app, as Next lists them. */
+/** An app's routes and files, as Next lists them. */
 export interface AppListing {
   /** Paths of `page.tsx` files, without a slash at the end, for example `/calculator` or `/tools/[id]`. */
   readonly pages: readonly string[];
@@ -14,10 +14,10 @@ export interface AppListing {
   readonly files: Iterable<string>;
 }
 
-/** Tells what an app serves at a path (percent-encoded, with or without a slash at the end); null where it is the content's. */
+/** Finds what an app serves at a path (percent-encoded, with or without a final slash); null if the path is content's. */
 export type AppRoutes = (path: string) => AppRoute | null;
 
-/** The storefront's own catch-all, its internal routes and Next's screens are nobody's to ask for. */
+/** Routes that visitors cannot request: the storefront's catch-all, its internal routes and Next's screens. */
 const isOwn = (route: string): boolean =>
   route !== "/[[...path]]" && !/^\/(?:~|_not-found$|_global-error$)/u.test(route);
 
@@ -34,7 +34,7 @@ function toPattern(segment: string): string {
 const toExpression = (route: string): RegExp =>
   new RegExp(`^${route.split("/").slice(1).map(toPattern).join("")}$`, "u");
 
-/** Null for a path that cannot be decoded: Next answers such a one with 500 where its route has parameters. */
+/** Null for a path that cannot be decoded: Next would answer with 500 if its route has parameters. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -43,7 +43,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Finds an app's own routes, so that neither pages, route handlers nor public files of a brand team need to be announced. */
+/** Finds an app's own routes, so that a brand team need not register its pages, route handlers and public files. */
 export function appRoutes({ pages, handlers, files }: AppListing): AppRoutes {
   const exact = new Map<string, AppRoute>();
   const dynamic: { readonly expression: RegExp; readonly kind: AppRoute }[] = [];
@@ -59,7 +59,7 @@ export function appRoutes({ pages, handlers, files }: AppListing): AppRoutes {
   };
 }
 
-/** Every file below a folder by its address, under `prefix`; none where there is no such folder. */
+/** The addresses of all files below a folder, under `prefix`; none without such a folder. */
 function filesBelow(folder: string, prefix: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -68,13 +68,13 @@ function filesBelow(folder: string, prefix: string): Map<string, string> {
 }
 
 /**
- * The files of a built app by their address (decoded): those of `public/` and of the build.
+ * The addresses (decoded) of a built app's files: those of `public/` and of the build.
  * @param app the app's folder
  */
 export const builtFiles = (app: string): ReadonlyMap<string, string> =>
   new Map([...filesBelow(join(app, "public"), ""), ...filesBelow(join(app, ".next/static"), "/_next/static")]);
 
-/** What Next built: every route with its file, for example `"/calculator/page": "/calculator"`. */
+/** Next's manifest of routes, for example `"/calculator/page": "/calculator"`. */
 function builtRoutes(build: string): Pick<AppListing, "pages" | "handlers"> {
   const file = join(build, "app-path-routes-manifest.json");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Next's own manifest, which its server reads as well
@@ -83,7 +83,7 @@ function builtRoutes(build: string): Pick<AppListing, "pages" | "handlers"> {
   return { pages: of(true), handlers: of(false) };
 }
 
-/** What Next knows while developing; it writes the file anew whenever a route comes or goes. */
+/** Next's manifest in development. Next rewrites it when a route is added or removed. */
 export function typedRoutes(declarations: string): Pick<AppListing, "pages" | "handlers"> {
   const union = (name: string): string[] => {
     const [, members = ""] = new RegExp(`^type ${name} = (.*)$`, "mu").exec(declarations) ?? [];
@@ -93,8 +93,8 @@ export function typedRoutes(declarations: string): Pick<AppListing, "pages" | "h
 }
 
 /**
- * Whether the app's own headers, redirects or rewrites look at more of a request than its path, as Next's `has` and `missing`
- * do: two requests for one address may then have two answers.
+ * Whether the app's own headers, redirects or rewrites depend on more than a request's path, through Next's `has` and `missing`. Then
+ * two requests for the same address may get different responses.
  */
 export function hasConditionalRoutes(app: string): boolean {
   const file = join(app, ".next/routes-manifest.json");
@@ -108,7 +108,7 @@ function built(app: string): AppRoutes {
   return appRoutes({ ...builtRoutes(join(app, ".next")), files: [...builtFiles(app).keys(), "/_next/image"] });
 }
 
-/** Asked anew each time, since routes and files come and go while somebody works. */
+/** Reads at each call, because routes and files change in development. */
 function inDevelopment(app: string): AppRoutes {
   return (path) => {
     if (path.startsWith("/_next/")) return "file";
@@ -118,7 +118,7 @@ function inDevelopment(app: string): AppRoutes {
 }
 
 /**
- * The app's own routes and files, from what Next itself goes by.
+ * The app's own routes and files, from Next's manifests.
  * @param app the app's folder
  */
 export const readAppRoutes = (app: string): AppRoutes =>

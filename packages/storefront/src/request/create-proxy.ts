@@ -20,21 +20,21 @@ const LOOP =
   "A rewrite left this process and came back as a request of its own: the server calls itself by another host than the one it listens on. The request was refused. Use storefrontConfig() of @courseway/storefront/next-config, which keeps both the same.";
 
 /**
- * The proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic twin. It also
- * starts the lookup of a page that this process has not served yet, because only here can a page that is
- * missing or cannot be had still become a 404 or 500 that is whole without script. [RT-016, RT-017, RT-028, ERR-012]
+ * Creates the proxy of a brand's app: slashes, previews, and the choice between a page and its dynamic version. It also starts the lookup
+ * of a page that this process has not served yet, because only the proxy can turn a missing or failed page into a 404 or 503 that is
+ * complete without script. [RT-016, RT-017, RT-028, ERR-012]
  */
 export function createProxy(site: Omit<Site, "chrome">) {
   const host = lazy(() => createHost(site));
   const policy = lazy(() => createPagePolicy({ ...host(), blocks: host().blocks.values() }));
   const appRoutes = lazy(() => readAppRoutes(process.cwd()));
-  /** With the first request, when all of it is known. */
+  /** Runs at the first request, when everything is known. */
   const begin = lazy(() => {
     offerRules(host(), appRoutes());
     watchOnce(host());
   });
 
-  /** In this order: the first that answers does. */
+  /** The steps in order. The first that returns a response wins. */
   const steps: readonly Step[] = [
     refuseForeignHost(host),
     followMoves(host),

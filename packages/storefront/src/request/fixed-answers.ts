@@ -3,7 +3,7 @@ import { plain, rewrite, screen, UNCACHED } from "./answer.ts";
 import { FILES_ROUTE, NOT_FOUND_ROUTE } from "./route.ts";
 import type { Step } from "./step.ts";
 
-/** Answers what the address alone decides, without asking content: all but pages. */
+/** Handles all requests but pages: those that need only the address, and no content. */
 export const answerByAddress: Step = ({ request, route }) => {
   switch (route.kind) {
     case "own":

@@ -90,7 +90,7 @@ function setKnown({
   for (const path of from) moved.set(`/${path}/`, { kind: "moved", to: "/a/", status: 308 });
 }
 
-/** The request as the server makes it of what Node has; null where the platform knows no such request. */
+/** The request as the server makes it of what Node has; null if the platform knows no such request. */
 function asked({ method = "GET", url = "/", headers }: RawRequest): NextRequest | null {
   try {
     const given = Object.entries(headers).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { type BrandConfig, parseUrl } from "@courseway/brand";
 import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
 import type { MemoryRules, Shared } from "@courseway/next-front";
-import { knownListingPages, MOST_PAGES } from "@courseway/next-page-cache";
+import { getListingPages, MOST_PAGES } from "@courseway/next-page-cache";
 import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
 import { findAddress, canonicalPath, type PageAddress } from "../content/find-address.ts";
 import { processState } from "@courseway/observability/process-state";
@@ -11,20 +11,20 @@ import type { AppRoutes } from "./app-routes.ts";
 import { foreignHost, hasPlainListingPage, findRefusal } from "./request-guard.ts";
 import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, findRoute } from "./route.ts";
 
-/** What of a site decides whether an answer may come from memory. */
+/** The site's settings that decide whether a response may come from memory. */
 export interface MemorySite {
   readonly brand: BrandConfig;
-  /** On the live site a page answers under the site's own hosts alone. */
+  /** The hosts under which the live site serves pages. */
   readonly isProduction: boolean;
   readonly appRoutes: AppRoutes;
-  /** Files of the build and of `public/` by their address. */
+  /** The addresses of the build's and `public/`'s files. */
   readonly files: ReadonlyMap<string, string>;
   readonly redirects: () => Redirects | null | Promise<Redirects | null>;
-  /** Whether the process has served the page well, so that the proxy asks content no more. */
+  /** Whether the process has served the page, so that the proxy does not ask content again. */
   readonly hasServed: (address: PageAddress) => boolean;
 }
 
-/** What a path names, whoever asks: a page, or what is the same for everybody. */
+/** The public resource of a path: a page or a shared file. */
 interface PageLocation {
   readonly address: PageAddress | null;
   readonly shared: Shared | null;
@@ -32,15 +32,15 @@ interface PageLocation {
 
 const NOWHERE: PageLocation = { address: null, shared: null };
 
-/** What Next, its router or a deployment platform may say with a request, and conditions that only Next weighs. */
+/** Headers of Next, its router or a deployment platform, and conditions that only Next evaluates. */
 const UNUSUAL_HEADER =
   /^(?:rsc$|next-|x-next|x-middleware-|x-prerender-|x-invoke-|x-matched-path$|x-now-|x-vercel-|x-courseway-|expect$|upgrade$|transfer-encoding$|if-match$|if-unmodified-since$|if-range$)/u;
-/** Parameters that Next keeps for itself. */
+/** Parameters that Next reserves. */
 const UNUSUAL_PARAMETER = /^(?:__|_next|_rsc$|nxt)/iu;
-/** Cookies by which Next leaves its cache aside. */
+/** Cookies that make Next skip its cache. */
 const DRAFT_COOKIE = /__prerender_bypass|__next_preview_data/u;
 const PLAIN_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
-/** What a browser and the URL standard leave as it is written. */
+/** Characters that browsers and the URL standard leave unchanged. */
 const PLAIN_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})+)*\/?$/u;
 
 function isPlain(headers: IncomingHttpHeaders): boolean {
@@ -50,19 +50,19 @@ function isPlain(headers: IncomingHttpHeaders): boolean {
   return headers.cookie === undefined || !DRAFT_COOKIE.test(headers.cookie);
 }
 
-/** Whether the address is spelled as the URL standard would spell it, so that nobody on the way reads another one. */
+/** Whether the address is in the URL standard's normal form, so that every cache and proxy reads the same one. */
 function isSpelledPlainly(path: string, search: string): boolean {
   if (!PLAIN_PATH.test(path) || search === "?") return false;
   const url = parseUrl(`http://site${path}${search}`);
   return url?.pathname === path && url.search === search && url.hash === "";
 }
 
-/** Whether Next's name for the page in its cache is sure to be the path's own. */
+/** Whether Next's cache key of the page is certainly the path. */
 const isOrdinary = (path: string): boolean => path !== PREVIEW_PATH && !/[%$]/u.test(path);
 
 /**
- * The one place that decides whether a request may be answered with what another one was answered with. It goes by the
- * proxy's own rules, as far as they need no waiting; a property holds the two to the same answer for any request.
+ * Decides whether a request may get the stored response of another request, by the proxy's rules as far as they need no waiting. A
+ * property test compares the two for any request.
  */
 export function createMemoryRules(site: MemorySite): MemoryRules {
   const { brand } = site;
@@ -82,14 +82,14 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   }
 
   function look(path: string): PageLocation {
-    const known = routes.get(path);
-    if (known !== undefined) return known;
+    const cached = routes.get(path);
+    if (cached !== undefined) return cached;
     const found = findLocation(path);
     routes.set(path, found);
     return found;
   }
 
-  /** The number of the listing's page that the query asks for; null where it may ask for anything else. */
+  /** The listing page number in the query; null if the query may mean anything else. */
   function findListingPage(path: string, search: string): number | null {
     if (search === "") return 1;
     if (!isSpelledPlainly(path, search) || !hasPlainListingPage(search)) return null;
@@ -101,14 +101,14 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   function isAnswered(headers: IncomingHttpHeaders): boolean {
     const forwarded = headers["x-forwarded-host"];
     const host = (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
-    const known = hosts.get(host);
-    if (known !== undefined) return known;
+    const cached = hosts.get(host);
+    if (cached !== undefined) return cached;
     const isOwn = PLAIN_HOST.test(host) && !(site.isProduction && foreignHost(host, brand) !== null);
     hosts.set(host, isOwn);
     return isOwn;
   }
 
-  /** Whether an editor has moved the page, or may have: what is not known yet is waited for by the proxy. */
+  /** Whether an editor has redirected the page, or may have. If that is unknown, the proxy must wait for it. */
   function mayBeMoved(path: string): boolean {
     const redirects = site.redirects();
     return redirects instanceof Promise || redirects?.byPath.has(path) === true;
@@ -117,7 +117,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   function page(path: string, search: string, address: PageAddress): Shared | null {
     const listingPage = findListingPage(path, search);
     if (listingPage === null || mayBeMoved(path) || !site.hasServed(address)) return null;
-    const isThere = listingPage > 1 && listingPage <= (knownListingPages(address.entrySlug) ?? listingPage);
+    const isThere = listingPage > 1 && listingPage <= (getListingPages(address.entrySlug) ?? listingPage);
     return { kind: "page", route: isThere ? `${LISTING_ROUTE}/${listingPage}${path}` : path };
   }
 
@@ -136,10 +136,10 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
 
 const offered = processState<{ rules: MemoryRules | null }>("memory-rules", () => ({ rules: null }));
 
-/** Hands the rules of the process's site to whoever answers from memory. */
+/** Passes the site's rules to the front, which responds from memory. */
 export const offerMemoryRules = (rules: MemoryRules): void => {
   offered.rules = rules;
 };
 
-/** The rules of the process's site, null until its proxy has answered once. */
+/** The rules of the process's site; null until its proxy has handled a request. */
 export const memoryRules = (): MemoryRules | null => offered.rules;

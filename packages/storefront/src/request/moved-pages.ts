@@ -6,7 +6,7 @@ import { screen, UNCACHED } from "./answer.ts";
 import { GONE_ROUTE, type Route } from "./route.ts";
 import type { Step } from "./step.ts";
 
-/** The page that a request is for, also where its address is about to be put right; null where it is for none. */
+/** The page that a request is for, also if its address is about to be corrected; null for none. */
 function findPage(route: Route): string | null {
   if (route.kind === "cached" || (route.kind === "dynamic" && route.token === null)) return route.path;
   return route.kind === "redirect" && route.status === 308 ? (route.to.split("?", 1)[0] ?? null) : null;
@@ -19,13 +19,13 @@ async function findRedirect(route: Route, { brand, pages, siteIndex }: MovedHost
   if (path === null) return null;
   const found = siteIndex.redirects.get();
   if (!(found instanceof Promise)) return found?.byPath.get(path) ?? null;
-  // The site was published, and every page is looked up again: a visitor does not wait for one answer after the other.
+  // After a publish of the whole site every page is looked up again. Both requests run in parallel, so that visitors wait less.
   const address = route.kind === "redirect" ? null : findAddress(path, brand);
   if (address !== null) void pages.prefetch(address, null);
   return (await found)?.byPath.get(path) ?? null;
 }
 
-/** Leads to where an editor says that a page has moved, or says that it is gone. A preview shows the page all the same. */
+/** Redirects a page that an editor has moved, or says that it is gone. A preview shows the page anyway. */
 export const followMoves =
   (host: () => MovedHost): Step =>
   async ({ request, route, search }) => {

@@ -7,7 +7,7 @@ import { watchContent } from "../content/content-watch.ts";
 import { type AppRoutes, builtFiles, hasConditionalRoutes } from "./app-routes.ts";
 import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
 
-/** Tells the front what it may answer from memory; nothing while a site is developed. */
+/** Tells the front what it may serve from memory; nothing in development. */
 export function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host, appRoutes: AppRoutes): void {
   if (isDevelopment || hasConditionalRoutes(process.cwd())) return;
   const isProduction = env.SITE_ENV === "production";
@@ -17,7 +17,7 @@ export function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host
   offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes, files, redirects, hasServed }));
 }
 
-/** Asks content from now on what has changed; not while a site is developed, since nothing is cached then. */
+/** Starts watching content for changes; not in development, since nothing is cached then. */
 export function watchOnce({ siteIndex, report, now, isDevelopment }: Host): void {
   if (isDevelopment) return;
   processState("content-watch", () => {

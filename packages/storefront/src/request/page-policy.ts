@@ -11,14 +11,14 @@ import {
   allowInlineScript,
 } from "@courseway/next-finish/policy";
 
-/** Where browsers send what a policy made them refuse. */
+/** The path for browsers' reports of policy violations. */
 export const REPORT_PATH = "/api/csp-report/";
 const REPORT_GROUP = "csp";
 
-/** A year: a browser that was here once asks for nothing but https for so long, in seconds. */
+/** A year in seconds: how long browsers use only https after a visit. */
 const HSTS_SECONDS = 31_536_000;
 
-/** What of the site decides its policy. */
+/** The site's settings for its policy. */
 export interface PolicySettings {
   readonly brand: BrandConfig;
   readonly env: Pick<
@@ -29,18 +29,18 @@ export interface PolicySettings {
   readonly isDevelopment: boolean;
 }
 
-/** One answer with a page. */
+/** The response's settings for its policy. */
 export interface PolicyRequest {
-  /** Of a page that is rendered for this request alone; null for one of the cache, which names its scripts by their hashes. */
+  /** The nonce of a dynamic page; null for a cached page, whose policy has its scripts' hashes. */
   readonly nonce: string | null;
-  /** Whether it is an app's own page: nobody can say which styles that writes. */
+  /** Whether it is an app's own page, with unknown styles. */
   readonly isOwn: boolean;
   /** Whether editors see it in their frame. */
   readonly isPreview: boolean;
 }
 
-/** From where editors' style sheets may load, see `PageStyles`. */
-function ownHosts({ hostName }: BrandConfig): readonly string[] {
+/** The sources of editors' style sheets, see `PageStyles`. */
+function listHosts({ hostName }: BrandConfig): readonly string[] {
   const domain = hostName.replace(/^www\./u, "");
   return [`https://${domain}`, `https://*.${domain}`];
 }
@@ -55,11 +55,11 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** Directives that are the same for every page of the site. */
+/** The directives of every page of the site. */
 function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): Directives {
   const { allowedSources } = brand;
   const content = [env.CONTENT_URL, env.BLOG_CONTENT_URL ?? env.CONTENT_URL].map(getOrigin);
-  const pictures = allowedSources.images === null ? ["https:"] : [...ownHosts(brand), ...allowedSources.images];
+  const pictures = allowedSources.images === null ? ["https:"] : [...listHosts(brand), ...allowedSources.images];
   const media = unique(["'self'", "data:", ...content, ...pictures]);
   const journey = [brand.checkoutUrl, brand.signInUrl, brand.courseSelectionUrl].map(getOrigin);
   const vendors = vendorOrigins(brand.vendors);
@@ -87,20 +87,20 @@ function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): 
 const isSecure = ({ brand, env }: PolicySettings): boolean =>
   env.SITE_ENV === "production" && brand.url.startsWith("https:");
 
-/** Who may show the page in a frame: nobody, and a preview the content system's editor. */
+/** Nobody may frame a page. Only content's control panel may frame a preview. */
 function ancestors({ env }: PolicySettings, isPreview: boolean): readonly string[] {
   return isPreview ? unique(["'self'", ...(env.EDITOR_ORIGINS ?? [getOrigin(env.CONTENT_URL)])]) : ["'none'"];
 }
 
-/** Development's own client evaluates code and writes styles; what a page loads from elsewhere is held there as well. */
+/** Development's client evaluates code and writes styles. The policy for other sources stays the same. */
 const DEVELOPMENT: Directives = {
   "script-src": ["'self'", "'unsafe-inline'", "'unsafe-eval'", "http:", "https:"],
   "style-src": ["'self'", "'unsafe-inline'"],
 };
 
 /**
- * Styles: attributes stay, since editors lay out with them and their text is cleaned; of style elements a page has its own
- * alone, by their hashes or with the nonce of the request.
+ * The style directives. Style attributes are allowed, since editors use them for layout and their HTML is sanitized. Style elements must
+ * be the page's own, by their hashes or the request's nonce.
  */
 function scriptsAndStyles(texts: readonly string[], { nonce, isOwn }: PolicyRequest): Directives {
   const trusted = nonce === null ? [] : [`'nonce-${nonce}'`];
@@ -112,20 +112,20 @@ function scriptsAndStyles(texts: readonly string[], { nonce, isOwn }: PolicyRequ
   };
 }
 
-/** The header of a request from which Next takes the nonce for the scripts that it writes. */
+/** The request header from which Next takes the nonce for its scripts. */
 export const nonceHeader = (nonce: string): [name: string, value: string] => [POLICY, `script-src 'nonce-${nonce}'`];
 
 /**
- * The headers that keep a page to what it is meant to load and do. Names of hosts come from the brand's settings, the
- * registered blocks and the environment, so that nothing is allowed which no site uses.
+ * The headers that restrict what a page may load and do. Hosts come from the brand's settings, the registered blocks and the environment,
+ * so that the policy allows nothing that the site does not use.
  *
- * @returns headers, each with its name; `completePolicy` puts in what only the cached page knows
+ * @returns headers by name; `completePolicy` adds what only the cached page knows
  */
 export function createPagePolicy(
   settings: PolicySettings,
 ): (request: PolicyRequest) => Iterable<readonly [name: string, value: string]> {
   const { env, isDevelopment } = settings;
-  const own = [RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES, MISSED_WORDS].map(allowInlineScript);
+  const inlineScripts = [RUNTIME_LOADER, STYLES_AWAITED, SPECULATION_RULES, MISSED_WORDS].map(allowInlineScript);
   const site = written(siteDirectives(settings));
   const ending = isSecure(settings) ? "; upgrade-insecure-requests" : "";
   const name = env.CONTENT_SECURITY_POLICY === "report-only" ? POLICY_REPORT_ONLY : POLICY;
@@ -134,7 +134,7 @@ export function createPagePolicy(
     ...(isSecure(settings) ? { "strict-transport-security": `max-age=${HSTS_SECONDS}` } : {}),
   });
   return (request) => {
-    const rest = isDevelopment ? DEVELOPMENT : scriptsAndStyles(own, request);
+    const rest = isDevelopment ? DEVELOPMENT : scriptsAndStyles(inlineScripts, request);
     const framing = written({ "frame-ancestors": ancestors(settings, request.isPreview) });
     return [[name, `${written(rest)}; ${site}; ${framing}${ending}`], ...others];
   };

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { openedMoment } from "../api/opens-drafts.ts";
-import { SHARED_PAGE, knownListingPages } from "@courseway/next-page-cache";
+import { SHARED_PAGE, getListingPages } from "@courseway/next-page-cache";
 import { elapsed } from "@courseway/observability/time";
 import { dynamicPageHeaders, fillsHeading, SLOTS_HEADERS } from "@courseway/next-finish/answers";
 import { NO_VARY_SEARCH } from "@courseway/chrome/scripts";
@@ -23,7 +23,7 @@ import {
 } from "./route.ts";
 import type { Step, Visit } from "./step.ts";
 
-/** When to ask again for a page that could not be had, in seconds. */
+/** The `Retry-After` of a failed page, in seconds. */
 const RETRY_AFTER_S = 10;
 
 interface Wanted {
@@ -31,7 +31,7 @@ interface Wanted {
   readonly token: string | null;
 }
 
-/** What is known of a page before it is rendered; a page that was served well before is not asked for again. */
+/** A page's lookup before the render. A page that was served before is not looked up again. */
 async function outcome(request: NextRequest, { path, token }: Wanted, host: Host): Promise<Lookup["kind"]> {
   const { pages, brand, now } = host;
   const address = findAddress(path, brand);
@@ -44,19 +44,19 @@ async function outcome(request: NextRequest, { path, token }: Wanted, host: Host
   if (isMissing(address.entrySlug, elapsed())) return "missing";
   const before = publishCount("any");
   const { kind } = await pages.prefetch(address, null);
-  // What content said before a publish says nothing of what is there now.
+  // A result from before a publish may be out of date.
   if (kind === "missing" && publishCount("any") === before) rememberMissing(address.entrySlug, elapsed());
   return kind;
 }
 
-/** The screen of a missing page, with what the visitor may have meant where the site's pages are known. */
+/** The screen of a missing page, with suggestions if the site's pages are known. */
 function notFoundRoute(path: string, { siteIndex, brand }: Host): string {
   const pages = siteIndex.pages.peek();
   const meant = pages === null ? null : (meantPage(path, pages) ?? namedPage(path, pages, brand.mainPages));
   return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
 }
 
-/** The page, or where it is not there or cannot be had, the brand's screen with its status; only here can it have that. */
+/** The page, or the brand's screen with its status if the page is missing or failed. Only the proxy can set that status. */
 async function ifFound(
   request: NextRequest,
   wanted: Wanted,
@@ -67,19 +67,19 @@ async function ifFound(
   const kind = await outcome(request, wanted, host);
   if (kind === "missing") return screen(request, notFoundRoute(path, host), 404);
   if (kind !== "failed") return found();
-  // The live twin takes the failed lookup over and shows its reason.
+  // The dynamic version shares the failed lookup and shows its reason.
   if (host.isDevelopment) return rewrite(request, `${DYNAMIC_ROUTE}${path}`, { status: 500 });
   return screen(request, UNAVAILABLE_ROUTE, 503, { "retry-after": String(RETRY_AFTER_S) });
 }
 
-/** The route of a page of the cache: the page itself, or a later page of its listing, as far as the listing has one. */
+/** The route of a cached page: the page itself, or a later page of its listing if the listing has it. */
 function cachedRoute(path: string, listingPage: number, { brand }: Host): string {
   const slug = findAddress(path, brand)?.entrySlug;
-  const pages = slug === undefined ? 1 : (knownListingPages(slug) ?? listingPage);
+  const pages = slug === undefined ? 1 : (getListingPages(slug) ?? listingPage);
   return listingPage === 1 || listingPage > pages ? path : `${LISTING_ROUTE}/${listingPage}${path}`;
 }
 
-/** Answers with a page that is the same for everybody. */
+/** Serves a page that is the same for everybody. */
 export const answerCachedPage =
   (host: () => Host): Step =>
   ({ request, route, search }) => {
@@ -94,19 +94,19 @@ export const answerCachedPage =
 
 type DynamicRoute = Extract<Visit["route"], { readonly kind: "dynamic" }>;
 
-/** How the page comes to depend on the request; each has a limit of its own. */
+/** Why the page depends on the request. Each reason has its own rate limit. */
 function getKind({ headers }: NextRequest, search: string, { token }: DynamicRoute): "heading" | "dynamic" | "preview" {
   if (fillsHeading(headers) && !isRouterRequest(headers, search)) return "heading";
   return token === null ? "dynamic" : "preview";
 }
 
-/** What an answer says that is rendered for this request; while a site is developed Next's own scripts start it. */
+/** The headers of a dynamic page. In development Next's own scripts start it. */
 function dynamicHeaders({ headers }: NextRequest, { isDevelopment }: Host): Readonly<Record<string, string>> {
   const nonce = findNonce(headers);
   return nonce === undefined || isDevelopment ? UNCACHED : dynamicPageHeaders(nonce);
 }
 
-/** For a visitor who wants too many: the page as everybody sees it, and no preview. */
+/** For too many requests: the public page, and no preview. */
 function beyondLimit(request: NextRequest, route: DynamicRoute, shared: string, retryAfterMs: number, host: Host) {
   const { path, token } = route;
   if (token === null) return ifFound(request, route, host, () => cachedAt(request, path, shared, UNCACHED));
@@ -115,8 +115,8 @@ function beyondLimit(request: NextRequest, route: DynamicRoute, shared: string, 
 }
 
 /**
- * Answers with a page that depends on the request: one that is kept for every heading and filled with the visitor's as it is
- * sent, or one that is rendered for this request alone.
+ * Serves a page that depends on the request: one that is cached once for all headings and filled with the visitor's, or one that is
+ * rendered for this request.
  */
 export const answerDynamicPage =
   (host: () => Host): Step =>
@@ -133,12 +133,12 @@ export const answerDynamicPage =
         rewrite(request, `${HEADING_ROUTE}${shared}`, { headers: SLOTS_HEADERS }),
       );
     const rendered = () => rewrite(request, `${DYNAMIC_ROUTE}${path}`, { headers: dynamicHeaders(request, host()) });
-    // The list of drafts is no page of the content.
+    // The list of drafts is not a page of content.
     if (token !== null && path === PREVIEW_PATH) return rendered();
     return ifFound(request, route, host(), rendered);
   };
 
-/** Answers with the site's search, which no cache keeps: nobody can fill one with words. The words are logged nowhere. */
+/** Serves the site's search, which no cache stores, so that nobody can fill a cache with words. The words are never logged. */
 export const answerSearch =
   (host: () => Host): Step =>
   async ({ request, route }) => {

@@ -8,7 +8,7 @@ import type { Step } from "./step.ts";
 const misdirection = (host: string): string =>
   `A page was asked for under ${host} and refused: it is none of the site's hosts. If it is one, name it in allowedHosts of the brand's settings; if a proxy of yours asks by a name of its own, have it send x-forwarded-host.`;
 
-/** Refuses a method or an address that no page has; the app's own routes decide for themselves. */
+/** Refuses a method or an address that no page has. The app's own routes decide themselves. */
 export const refuseRequest: Step = ({ request, path, route }) => {
   if (route.kind === "own" && !path.startsWith(FRAMEWORK)) return null;
   const refusal = findRefusal(request.method, path);
@@ -17,8 +17,7 @@ export const refuseRequest: Step = ({ request, path, route }) => {
 };
 
 /**
- * Refuses pages under another domain on the live site. Its own files and calls answer there: a probe asks for them by any
- * name. [CFG-006]
+ * Refuses pages under another domain on the live site. Its files and calls work there, since probes use any host name. [CFG-006]
  */
 export const refuseForeignHost =
   (host: () => Pick<Host, "brand" | "env" | "report">): Step =>

@@ -1,13 +1,13 @@
 import { type BrandConfig, isAllowedHost } from "@courseway/brand";
 import { isIP } from "node:net";
 
-/** The methods that a page answers. */
+/** The methods of a page. */
 const PAGE_METHODS = ["GET", "HEAD"];
 
-/** Longer than the path of any page: content keeps slugs of at most 255 characters, each at most three bytes escaped. */
+/** Longer than any page's path: slugs have at most 255 characters, each of at most three escaped bytes. */
 const LONGEST_PATH = 1000;
 
-/** What Next's own router says with a request; see `client/components/app-router-headers` of Next. */
+/** The headers of Next's router; see `client/components/app-router-headers` of Next. */
 export const ROUTER_HEADERS = [
   "rsc",
   "next-router-state-tree",
@@ -18,28 +18,28 @@ export const ROUTER_HEADERS = [
 ];
 const ROUTER_PARAMETER = "_rsc";
 
-/** Why a page's address is not looked at any further. */
+/** Why a page's address is refused. */
 export interface Refusal {
   readonly status: 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Refuses what no page or built file answers: another method than reading, and an address that no page can have. */
+/** Refuses methods other than GET and HEAD, and addresses that no page or built file can have. */
 export function findRefusal(method: string, path: string): Refusal | null {
   if (!PAGE_METHODS.includes(method)) return { status: 405, headers: { allow: PAGE_METHODS.join(", ") } };
   return path.length > LONGEST_PATH ? { status: 404, headers: {} } : null;
 }
 
 /**
- * Whether Next's router made the request, or somebody who speaks like it. Its answers are no pages, but a cache outside
- * that does not read `vary` would give them to everybody who asks for the page.
+ * Whether Next's router made the request, or somebody with its headers. Its responses are not pages, but an outside cache that ignores
+ * `vary` would serve them to everybody who requests the page.
  */
 export const isRouterRequest = (headers: Headers, search: string): boolean =>
   new URLSearchParams(search).has(ROUTER_PARAMETER) || ROUTER_HEADERS.some((name) => headers.has(name));
 
 /**
- * Whether a query names a listing's page so that every cache reads it as this proxy does: once, in lower case, without
- * escapes; or not at all. Of any other spelling a cache outside could take one page for another.
+ * Whether every cache reads a query's listing page as this proxy does: the parameter appears once, in lower case and without escapes, or
+ * not at all. With any other spelling an outside cache could confuse pages.
  */
 export function hasPlainListingPage(search: string): boolean {
   const pages = new URLSearchParams(search).getAll("page");
@@ -50,7 +50,7 @@ export function hasPlainListingPage(search: string): boolean {
 const MOST_HOSTS = 50;
 const reported = new Set<string>();
 
-/** True for the first request under a host, so that a log says it once; of ever new hosts, the first fifty. */
+/** True for the first request under a host, so that it is logged once, for at most fifty hosts. */
 export function isNewHost(host: string): boolean {
   if (reported.has(host) || reported.size >= MOST_HOSTS) return false;
   reported.add(host);
@@ -58,11 +58,11 @@ export function isNewHost(host: string): boolean {
 }
 
 /**
- * The domain under which a page is asked for, where it is none of the site's: another domain must not show the site as
- * its own, nor stand in its redirects. An address, or a name without a dot, is how a health check or a neighbor in the
- * network asks, and no domain that a visitor could be sent to. [CFG-006]
+ * The request's domain if it is not the site's: another domain must neither show the site as its own nor appear in its redirects. An IP
+ * address or a name without a dot is allowed: health checks and machines of the same network use them, and no visitor could be sent
+ * there. [CFG-006]
  *
- * @param asked the request's host, as `requestHost` tells it
+ * @param asked the request's host, from `requestHost`
  */
 export function foreignHost(asked: string, brand: BrandConfig): string | null {
   const host = asked.split(",", 1)[0]?.trim().toLowerCase() ?? "";

@@ -1,22 +1,22 @@
 import type { NextRequest, NextResponse } from "next/server";
 import type { Route } from "./route.ts";
 
-/** One request on its way through the proxy. */
+/** A request in the proxy. */
 export interface Visit {
   readonly request: NextRequest;
-  /** The path and the query (with "?" or empty) as Next has them. */
+  /** Path and query (with "?" or empty) as Next has them. */
   readonly path: string;
   readonly search: string;
-  /** What the address says is to be done. */
+  /** The route of its address. */
   readonly route: Route;
 }
 
-/** Answers a visit, or leaves it to the next step. */
+/** Returns a response, or leaves the visit to the next step. */
 export type Step = (visit: Visit) => NextResponse | null | Promise<NextResponse | null>;
 
 /**
- * The answer of the first step that has one.
- * @throws Error where no step answers: every kind of route has its step
+ * The response of the first step that returns one.
+ * @throws Error if no step does: every type of route has its step
  */
 export async function firstAnswer(steps: readonly Step[], visit: Visit): Promise<NextResponse> {
   for (const step of steps) {

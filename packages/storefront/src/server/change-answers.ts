@@ -4,15 +4,15 @@ import { changeAnswer, type FindChange, createDynamicChange, headingChange } fro
 import { processState } from "@courseway/observability/process-state";
 
 /**
- * Changes pages as they are sent, by every server of this process: a visitor's heading is filled in, and pages for one request
- * lose Next's scripts. Once a process, however often the framework starts it.
+ * Changes pages as any server of this process sends them: fills in the visitor's heading, and removes Next's scripts from dynamic pages.
+ * Runs once per process, although the framework may start it several times.
  */
 export const changeAnswers = (): void =>
   void processState("change-answers", () => {
     subscribe("http.server.request.start", (message) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
       const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
-      // Only a query asks for such a page.
+      // Only a request with a query can get such a page.
       if (request.url?.includes("?") !== true) return;
       const finders: readonly (FindChange | null)[] = [headingChange(request), createDynamicChange];
       changeAnswer(

@@ -2,11 +2,11 @@ import type { Instrumentation } from "next";
 import type { Site } from "../site/define-site.ts";
 
 /**
- * What an app's `instrumentation.ts` exports. `register` reads the environment when the server starts: where it is
- * incomplete the process ends and says what is missing. `onRequestError` reports what no handler of ours caught.
+ * Creates the exports of an app's `instrumentation.ts`. `register` reads the environment when the server starts; if it is incomplete, the
+ * process prints what is missing and ends. `onRequestError` reports errors that no handler caught.
  *
- * Next builds this file for the Edge Runtime as well, which has nothing of what the server needs; so that is loaded only
- * where it can run. Give it the brand of `brand.ts`, not the site, which would compile every block for both runtimes.
+ * Next also builds this file for the Edge Runtime, which lacks what the server needs, so the server's code is imported only in Node. Pass
+ * the brand of `brand.ts`, not the site, which would compile every block for both runtimes.
  *
  * @example
  * // instrumentation.ts of an app

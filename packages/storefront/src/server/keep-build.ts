@@ -11,10 +11,10 @@ export interface KeepBuildOptions {
   readonly later: (run: () => void, ms: number) => unknown;
 }
 
-/** How soon it is tried again while replicas cannot be given a file, in ms. */
+/** The delay of retries while the shared store is down, in ms. */
 const RETRY_MS = 1000;
 
-/** @returns false at the first file that replicas cannot be given */
+/** @returns false at the first file that cannot be stored */
 async function keepFiles({ app, data }: KeepBuildOptions): Promise<boolean> {
   for (const [path, file] of builtFiles(app)) {
     const name = getStoredName(path);
@@ -27,10 +27,10 @@ async function keepFiles({ app, data }: KeepBuildOptions): Promise<boolean> {
 }
 
 /**
- * Keeps the scripts, styles, fonts and pictures of this build while it is served and for a week after, so that its pages still
- * find them when a replica of another build answers.
+ * Stores the scripts, styles, fonts and pictures of this build while it is served and for a week after, so that its pages still find them
+ * when a replica of another build responds.
  *
- * @returns when all are kept; while Redis is away it tries again until they are
+ * @returns resolves once all are stored; while Redis is down it retries
  */
 export async function keepBuild(options: KeepBuildOptions): Promise<void> {
   while (!(await keepFiles(options))) await new Promise<void>((resume) => void options.later(() => resume(), RETRY_MS));

@@ -14,7 +14,7 @@ import { processRecorder } from "../evidence/records/process-recorder.ts";
 import { memoryRules } from "../request/from-memory.ts";
 import { processReporting } from "../site/process-reporting.ts";
 import { setReady } from "./health.ts";
-import { ownOrigins } from "./own-origins.ts";
+import { listSiteOrigins } from "./site-origins.ts";
 import { remoteServices } from "./remote-services.ts";
 import { tidyServerMessages } from "./server-messages.ts";
 import { warmUp } from "./warm-up.ts";
@@ -22,12 +22,12 @@ import type { Report } from "@courseway/observability";
 
 const MEGABYTE = 1024 * 1024;
 
-/** How long a start waits until replicas have the build's files, in ms; without Redis they get them later. */
+/** How long a start waits until the build's files are in the shared store, in ms. If Redis is down, they are stored later. */
 const LONGEST_KEEPING_MS = 2000;
 
 type Flush = (limitMs: number) => Promise<unknown>;
 
-/** Ends the server well at a signal: an orchestrator's is kept waiting for proxies to look elsewhere, a person's is not. */
+/** Shuts the server down at a signal. After an orchestrator's signal it first waits until proxies stop sending requests. */
 function stopAtSignals(report: Report, flush: Flush): void {
   const stop = (graceMs: number) => (): void =>
     void stopServer({ graceMs, report, flush, exit: (code) => process.exit(code) });
@@ -38,11 +38,11 @@ function stopAtSignals(report: Report, flush: Flush): void {
 function warmUpUntilReady(pages: number, report: Report): void {
   setReady(false);
   const ready = (): void => setReady(true);
-  const origins = ownOrigins({ words: process.argv.slice(2), env: process.env });
+  const origins = listSiteOrigins({ words: process.argv.slice(2), env: process.env });
   warmUp({ origins, pages, fetch: pooledFetch, report }).then(ready, ready);
 }
 
-/** Loaded only where it is switched on, so that nobody else pays for it. */
+/** Imported only if it is switched on. */
 async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: Report): Promise<Flush> {
   const {
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -56,17 +56,17 @@ async function telemetryFlush(settings: StorefrontEnv, brandId: string, report: 
   return startTelemetry({ endpoint, headers, serviceName, environment, findService: findService, report }).flush;
 }
 
-/** How the limits tell visitors apart, for the log of a start. */
-const knownBy = (proxies: number): string =>
+/** How the limits distinguish visitors, for the log at the start. */
+const findByRoute = (proxies: number): string =>
   proxies === 0
     ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."
     : `TRUSTED_PROXIES is ${proxies}, so a visitor's address is entry ${proxies} from the right of x-forwarded-for. A visitor who reaches this server past your proxies can write that entry.`;
 
-/** The purge call of the CDN that the environment names. */
+/** The purge call of the environment's CDN. */
 const purgeTarget = ({ CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: StorefrontEnv) =>
   kind === undefined || url === undefined ? null : { kind, url, token };
 
-/** Reads the environment and opens what the whole process shares; without a complete environment the process ends. */
+/** Reads the environment and creates what the process shares. If the environment is incomplete, the process ends. */
 export async function startServer(brandId: string): Promise<void> {
   outliveLog();
   const settings = envOrExit();
@@ -74,11 +74,11 @@ export async function startServer(brandId: string): Promise<void> {
   processRedis(settings.REDIS_URL, report);
   const ledger = processLedger(settings, brandId, report);
   const recorder = processRecorder(settings, brandId, report);
-  // Requests have their id before anything else hears of them.
+  // Requests must get their id before anything else handles them.
   tidyServerMessages(settings);
   const sendTraces = await telemetryFlush(settings, brandId, report);
   if (process.env.NODE_ENV === "development") return;
-  report({ level: "info", message: knownBy(settings.TRUSTED_PROXIES) });
+  report({ level: "info", message: findByRoute(settings.TRUSTED_PROXIES) });
   const cdn = startCdn({
     target: purgeTarget(settings),
     pageSeconds: settings.CDN_PAGE_SECONDS,
@@ -88,7 +88,7 @@ export async function startServer(brandId: string): Promise<void> {
   });
   limitServers({ keepAliveSeconds: settings.KEEP_ALIVE_SECONDS, maxConnections: settings.MAX_CONNECTIONS });
   changeAnswers();
-  // After all who are to hear of every request.
+  // After everything that must see every request.
   if (settings.FINISHED_PAGES_MB > 0)
     installFront({
       rules: memoryRules,
@@ -102,7 +102,7 @@ export async function startServer(brandId: string): Promise<void> {
       wait(limitMs),
     ]),
   );
-  // Before the first visitor: a page of this process may ask a replica of another build for its files.
+  // Before the first visitor: a page of this process may request its files from a replica of another build.
   await Promise.race([keepBuild({ app: process.cwd(), data: processPageData(), later }), wait(LONGEST_KEEPING_MS)]);
   if (settings.WARM_UP_PAGES > 0) warmUpUntilReady(settings.WARM_UP_PAGES, report);
 }
@@ -111,7 +111,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 
 const withoutQuery = (address: string): string => address.split("?")[0] ?? "";
 
-/** Reports a request that no handler of ours answered. A query may name a visitor, so it stays out. */
+/** Reports an error that no handler caught. A query may identify a visitor, so it is left out. */
 export function reportRequest(brandId: string, failure: Parameters<Instrumentation.onRequestError>): void {
   const [error, { method, path }, { routeType, routePath }] = failure;
   processReporting(env(), brandId).report({

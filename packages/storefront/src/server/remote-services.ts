@@ -1,6 +1,6 @@
 import type { StorefrontEnv } from "../site/env/variables.ts";
 
-/** The remote service that each variable of the environment addresses. */
+/** The remote service of each variable of the environment. */
 const SERVICES = [
   ["CONTENT_URL", "content"],
   ["BLOG_CONTENT_URL", "content"],
@@ -15,7 +15,7 @@ const SERVICES = [
   ["IP_LOOKUP_URL", "IP lookup"],
 ] as const satisfies readonly (readonly [keyof StorefrontEnv, string])[];
 
-/** Returns a function that finds the service an address belongs to, or null. The longest match counts. */
+/** Returns a function that finds the service of a URL, or null. The longest match counts. */
 export function remoteServices(env: StorefrontEnv): (address: string) => string | null {
   const known = SERVICES.flatMap(([variable, service]) => {
     const base = env[variable];

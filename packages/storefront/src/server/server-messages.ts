@@ -9,19 +9,19 @@ import { processState } from "@courseway/observability/process-state";
 import { identify, REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { onFirstRequest, standBefore, followRequest, isStopping } from "@courseway/next-front";
 
-/** Methods that the fetch standard knows no request for: handed on, they fail with a 500 before any code of ours. */
+/** Methods that the fetch standard forbids: Next would answer with 500 before any of our code runs. */
 const UNKNOWN_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
-/** A method that is refused everywhere, with 405 and what is allowed. */
+/** A method that is refused everywhere, with 405 and the allowed methods. */
 const REFUSED_METHOD = "PATCH";
 
 /**
- * Request headers that visitors may not set. In development Next's router uses them; elsewhere pages have plain links, and a
- * request with these headers gets the same answer as any other.
+ * Request headers that visitors may not set. In development Next's router uses them; in production pages have plain links, and a request
+ * with these headers gets the same response as any other.
  */
 const ROUTER_WORDS = process.env.NODE_ENV === "development" ? [] : ROUTER_HEADERS;
 const REQUEST_HEADERS = ["range", POLICY, POLICY_REPORT_ONLY, ...ROUTER_WORDS];
 
-/** What Next tells of its own routes, and its router of the page's life, to nobody that needs it: pages link plainly. */
+/** Response headers about Next's routes and its router, which plain links do not need. */
 const INTERNAL_HEADERS = [
   "x-middleware-rewrite",
   "x-middleware-set-cookie",
@@ -30,10 +30,10 @@ const INTERNAL_HEADERS = [
   "x-nextjs-stale-time",
 ];
 
-/** Tells an operator that Next answered, and not the front from memory. */
+/** Tells an operator that Next responded, and not the front from memory. */
 const BY_NEXT = 'cache;desc="next"';
 
-/** Takes out of `vary` what no visitor has a say in. */
+/** Removes from `vary` the headers that visitors cannot set. */
 function tidyVary(response: ServerResponse): void {
   const names = [response.getHeader("vary") ?? []].flat().join(",").split(",");
   const left = names
@@ -44,12 +44,12 @@ function tidyVary(response: ServerResponse): void {
 }
 
 /**
- * What no page's address has. Next cuts `.rsc` off before the proxy sees the address, and then renders for its router; and the URL
- * standard cuts off what follows a `#`, which a cache outside keeps. Either way a page would be answered at another's address.
+ * Parts that no page's address has. Next cuts off `.rsc` before the proxy sees the address, and renders for its router. The URL standard
+ * cuts off everything after `#`, but an outside cache does not. Either way a page would be served at another page's address.
  */
 const UNKNOWN_TARGET = /^[^/]|#|\.rsc(?:\?|$)/u;
 
-/** Answers a target that is no address, at once and without asking Next. */
+/** Answers an invalid request target immediately, without Next. */
 function answerNotFound(response: ServerResponse): void {
   const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
   response.writeHead(404, headers).end("Not found\n");
@@ -57,7 +57,7 @@ function answerNotFound(response: ServerResponse): void {
 
 type ProxySettings = Pick<StorefrontEnv, "TRUSTED_PROXIES">;
 
-/** What Node says of a request as it comes in. */
+/** Node's diagnostics message about an incoming request. */
 export interface ServerMessages {
   readonly request: Pick<IncomingMessage, "method" | "headers" | "socket">;
   readonly response: ServerResponse;
@@ -65,10 +65,10 @@ export interface ServerMessages {
 }
 
 /**
- * Turns a request into one that Next can answer. An unknown method becomes one that is refused. Ranges are dropped: Next
- * answers a range beyond the end with 500, and a server may always send the whole file (RFC 9110, 14.2). A policy is dropped,
- * because Next would take the page's nonce from it, and so are the router's headers, whose answers the page cache does not keep.
- * Without a trusted proxy the visitor's address is the connection's.
+ * Turns a request into one that Next can handle. An unknown method becomes one that is refused. Ranges are removed: Next answers a range
+ * beyond the end with 500, and a server may always send the whole file (RFC 9110, 14.2). A policy is removed, because Next would take the
+ * page's nonce from it, and so are the router's headers, whose responses the page cache does not store. Without a trusted proxy the
+ * visitor's address is the connection's.
  */
 function tidyRequest({ request, response, server }: ServerMessages, { TRUSTED_PROXIES }: ProxySettings): void {
   if (UNKNOWN_METHODS.has(request.method ?? "")) request.method = REFUSED_METHOD;
@@ -78,7 +78,7 @@ function tidyRequest({ request, response, server }: ServerMessages, { TRUSTED_PR
   followRequest(server, response);
 }
 
-/** A publish could take neither a redirect nor a failure out of a cache outside, so none keeps one. */
+/** No outside cache may store a redirect or a failure, since a publish could not remove it there. */
 function completeFailure(response: ServerResponse): void {
   const { statusCode } = response;
   if (statusCode < 300 || statusCode === 304) return;
@@ -87,8 +87,8 @@ function completeFailure(response: ServerResponse): void {
 }
 
 /**
- * An answer of Next's has the request's id, keeps the names of internal routes to itself, and ends its connection where the
- * process is about to end. Its policy and its life are completed when all of it is known.
+ * Prepares a response of Next: adds the request's id, removes the names of internal routes, and closes the connection if the process is
+ * shutting down. Its policy and cache headers are completed before they are sent.
  */
 function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
@@ -112,8 +112,8 @@ const isServerMessages = (message: unknown): message is ServerMessages =>
   "server" in message;
 
 /**
- * Tidies every request that this process takes, by the event that Node itself gives before a server sees one. Once a
- * process, however often the framework starts it.
+ * Tidies every request of this process, through the diagnostics event that Node publishes before a server handles a request. Runs once
+ * per process, although the framework may start it several times.
  */
 export const tidyServerMessages = (settings: ProxySettings): void =>
   void processState("server-messages", () => {

@@ -202,7 +202,7 @@ function prometheusNames({
 
 it("sends each metric, with each label, that the dashboard asks for, and the log's lines", async () => {
   const { report } = createLogger({ brandId: "ACE", write: () => {} });
-  const env = { isBlock: () => true, release: () => "b", originalPlace: async () => null, now: () => 0 };
+  const env = { isBlock: () => true, release: () => "b", findSourceLocation: async () => null, now: () => 0 };
   const request = new Request("https://www.ace.example/api/vitals/", { method: "POST" });
   const figures = METRICS.map((metric) => ({ metric, value: 1, row: 0, block: "hero", part: "img" }));
   const errors = [{ kind: "island", name: "TypeError", at: "", block: "hero" }];

@@ -7,9 +7,9 @@ import { WARM_UP_LIMITS } from "../host/limits/table.ts";
 import { isStopping } from "@courseway/next-front";
 
 export interface WarmUpOptions {
-  /** Where this process may answer, each without a slash at the end; the first that answers is asked for the pages. */
+  /** The origins where this process may listen, without a final slash. The first that responds is used. */
   readonly origins: readonly string[];
-  /** How many pages are asked for, home included. */
+  /** The number of pages to warm, including home. */
   readonly pages: number;
   readonly fetch: Fetch;
   readonly report: Report;
@@ -19,7 +19,7 @@ export interface WarmUpOptions {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page's own links, as they stand in its HTML: what header, hero and footer lead to comes first. */
+/** A page's internal links, in the order of its HTML. */
 function linksIn(html: string): string[] {
   const paths: string[] = [];
   const parser = new Parser({
@@ -31,21 +31,21 @@ function linksIn(html: string): string[] {
   return paths;
 }
 
-/** The paths of a sitemap, or the addresses of the parts that an index of sitemaps names. */
+/** The paths of a sitemap, or the URLs of the sitemaps in an index. */
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => parseUrl(address.trim())?.pathname ?? []);
 
-/** Pages other than home, each once. */
+/** Pages other than home, without repeats. */
 const pagesAmong = (paths: readonly string[]): string[] => [
   ...new Set(paths.filter((path) => path !== "/" && path.endsWith("/") && !path.startsWith("//"))),
 ];
 
 /**
- * Asks this process for the pages that most visitors open, so that none of them waits for the first render: home, what home
- * links to, then what the sitemap lists. Home is tried until it has an answer, from content or from a last good copy; all
- * others have one try each, a few at a time and 30 s together.
+ * Requests the most visited pages from this process, so that no visitor waits for their first render: home, the pages that home links to,
+ * then those of the sitemap. Home is retried until it responds, from content or from a last good copy; the others get one attempt each,
+ * a few at a time and 30 s in total.
  *
- * @returns how many pages answered well
+ * @returns the number of pages that responded with success
  */
 export async function warmUp(options: WarmUpOptions): Promise<number> {
   const { origins, pages, fetch, report, now = elapsed, sleep = pause } = options;

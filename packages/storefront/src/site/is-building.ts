@@ -1,2 +1,2 @@
-/** While Next builds, no environment is needed nor known: what it renders then must do without a host. */
+/** Whether Next is building. A build has no environment, so its renders must not need a host. */
 export const isBuilding = (): boolean => process.env["NEXT_PHASE"] === "phase-production-build";

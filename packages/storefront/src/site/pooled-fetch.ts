@@ -1,12 +1,12 @@
 import { Agent, fetch } from "undici";
 import { REQUEST_ID_HEADER, requestId } from "@courseway/observability/request";
 
-/** Shorter than most servers keep a connection that they say nothing of: one that they closed costs a try. */
+/** Shorter than most servers keep an idle connection: using one that the server has closed costs a retry. */
 const KEEP_ALIVE_MS = 4000;
 
 const pool = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS });
 
-/** The request's id goes along, so that one id finds it in the logs of all services. */
+/** Adds the request's id, so that one id finds the request in the logs of all services. */
 function identified(init: RequestInit = {}): RequestInit {
   const id = requestId();
   if (id === undefined) return init;
@@ -16,8 +16,8 @@ function identified(init: RequestInit = {}): RequestInit {
 }
 
 /**
- * The one connection pool of all remote calls. It is not the framework's `fetch`, which would cache or mark
- * a page as dynamic behind our back: whether a page is cached is the page cache's decision alone.
+ * The connection pool of all remote calls. It is not the framework's `fetch`, which would cache responses or mark pages as dynamic: only
+ * the page cache decides whether a page is cached.
  */
 export const pooledFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
   const address = input instanceof Request ? input.url : input;

@@ -5,8 +5,8 @@ import type { StorefrontEnv } from "./env/variables.ts";
 import { pooledFetch } from "./pooled-fetch.ts";
 
 /**
- * Returns the process's one reporting of a brand; each of Next's bundles gets the same one. Callers that do not know the
- * brand yet pass "" and share one of their own, so that its lines do not name a brand.
+ * Returns the process's reporting of a brand; all of Next's bundles get the same one. Callers that do not know the brand yet pass "",
+ * and get one whose lines name no brand.
  */
 export const processReporting = (env: StorefrontEnv, brandId: string): Reporting =>
   processState(`reporting.${brandId}`, () =>

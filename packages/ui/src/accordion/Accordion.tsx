@@ -5,24 +5,27 @@ import { cx } from "../shared/cx.ts";
 export interface AccordionItem {
   readonly title: ReactNode;
   readonly content: ReactNode;
-  /** Starts open. */
+  /** Whether the item starts open. */
   readonly open?: boolean | undefined;
   readonly id?: string | undefined;
 }
 
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Opening one closes the others; the browser does it, by a shared `name`. */
+  /** Whether opening one item closes the others. The browser does it through a shared `name`. */
   readonly exclusive?: boolean;
-  /** The shared name, where one group spans several accordions; it makes them exclusive. */
+  /** The shared name, if one group spans several accordions. It makes them exclusive. */
   readonly name?: string;
   readonly variant?: "lined" | "boxed";
-  /** Makes each title a heading of that level. */
+  /** The heading level of the titles; without it they are not headings. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6;
   readonly className?: string;
 }
 
-/** Native `<details>`: toggles with click, Enter and Space, findable by the browser's search, and needs no script. [A11Y-012] */
+/**
+ * Native `<details>` elements: they open and close by click, Enter and Space, the browser's search finds their text,
+ * and they need no script. [A11Y-012]
+ */
 export function Accordion({
   items,
   exclusive = false,
@@ -31,9 +34,9 @@ export function Accordion({
   headingLevel,
   className,
 }: AccordionProps) {
-  const ownName = useId();
-  const group = name ?? (exclusive ? ownName : undefined);
-  // Of one exclusive group only a single item can be open: the browser would close the rest, with a jump.
+  const generatedName = useId();
+  const group = name ?? (exclusive ? generatedName : undefined);
+  // In an exclusive group only one item can start open: the browser would close the others, which shifts the layout.
   const firstOpen = items.findIndex((item) => item.open);
   return (
     <div className={cx("cw-accordion", className)} data-variant={variant}>

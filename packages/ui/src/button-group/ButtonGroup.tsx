@@ -3,13 +3,13 @@ import { cx } from "../shared/cx.ts";
 
 export interface ButtonGroupProps {
   readonly children: ReactNode;
-  /** `row` wraps when it must; `grid` gives every button the same width. */
+  /** `row` wraps if needed; `grid` gives all buttons the same width. */
   readonly layout?: "row" | "grid";
   readonly align?: "left" | "center" | "right";
   readonly className?: string;
 }
 
-/** Buttons that belong together, with one gap between them. [LNK-004] */
+/** A group of buttons with the same gap between all of them. [LNK-004] */
 export function ButtonGroup({ children, layout = "row", align = "left", className }: ButtonGroupProps) {
   return (
     <div

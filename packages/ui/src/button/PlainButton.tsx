@@ -8,15 +8,14 @@ import { linkAttributes, type LinkFlags } from "../shared/rel.ts";
 export type ButtonStyle = "primary" | "secondary" | "tertiary";
 export type ButtonSize = "small" | "default" | "large";
 
-export interface PlainButtonProps extends LinkFlags {
+/** The props of every button. A separate interface, because Storybook's table of properties cannot read an `Omit`. */
+export interface ButtonSettings extends LinkFlags {
   readonly children: ReactNode;
-  /** With a link it is an `<a>`, without one a `<button>`. */
+  /** Makes the button an `<a>`; without it, it is a `<button>`. */
   readonly href?: string | null | undefined;
   readonly style?: ButtonStyle | undefined;
   readonly size?: ButtonSize | undefined;
   readonly fullWidth?: boolean | undefined;
-  /** A drawing next to the label. */
-  readonly drawing?: ReactNode;
   readonly iconSide?: "start" | "end";
   /** Becomes `aria-label`. [A11Y-015] */
   readonly ariaLabel?: string | null | undefined;
@@ -26,7 +25,7 @@ export interface PlainButtonProps extends LinkFlags {
   readonly opens?: string | undefined;
   readonly type?: "button" | "submit" | "reset";
   readonly disabled?: boolean;
-  /** Work is under way: the button keeps its size and its focus, and says that it is busy. */
+  /** Whether work is in progress. The button keeps its size and focus, and screen readers announce it as busy. */
   readonly pending?: boolean;
   readonly id?: string;
   readonly name?: string;
@@ -35,7 +34,15 @@ export interface PlainButtonProps extends LinkFlags {
   readonly className?: string;
 }
 
-/** A button that knows no icon by name: what islands use, since the names bring the whole set along. [LNK-001, LNK-002, LNK-003] */
+export interface PlainButtonProps extends ButtonSettings {
+  /** An icon element next to the label. */
+  readonly drawing?: ReactNode;
+}
+
+/**
+ * A button without icon names. Islands use it, because icon names would load the whole icon set. [LNK-001, LNK-002,
+ * LNK-003]
+ */
 export function PlainButton(props: PlainButtonProps) {
   const { style = "primary", size = "default", fullWidth = false, pending = false } = props;
   const shared = {
@@ -46,7 +53,7 @@ export function PlainButton(props: PlainButtonProps) {
     "data-full": fullWidth || undefined,
     "data-cta-tag": props.tag || undefined,
     "aria-label": props.ariaLabel || undefined,
-    // Work under way is not started twice; unlike `disabled`, the button keeps its focus.
+    // Prevents starting the same work twice. Unlike with `disabled`, the button keeps its focus.
     onClick: pending ? undefined : props.onClick,
   };
   if (props.href) {

@@ -4,10 +4,13 @@ import { cx } from "../shared/cx.ts";
 export interface CardProps {
   readonly children: ReactNode;
   readonly as?: "div" | "article" | "li" | "section" | "aside";
-  /** `raised` has a shadow, `outlined` a line, `featured` the accent's edge. */
+  /** `raised` has a shadow, `outlined` a border, `featured` a border in the accent color. */
   readonly variant?: "raised" | "outlined" | "featured";
   readonly padding?: "none" | "small" | "default" | "large";
-  /** The whole card reacts to the pointer; put a link with class `cw-card-link` in it, which then fills the card. */
+  /**
+   * Whether the whole card reacts to the pointer. Put a link of class `cw-card-link` in it; the link then fills the
+   * card.
+   */
   readonly interactive?: boolean;
   readonly id?: string;
   /** Colors that an editor chose. */
@@ -15,7 +18,7 @@ export interface CardProps {
   readonly className?: string;
 }
 
-/** A sheet of paper on the section's ground; its own text colors hold on any ground. */
+/** A box in the paper color on the section's ground. Its text colors are readable on any ground. */
 export function Card(props: CardProps) {
   const { children, as: Tag = "div", variant = "raised", padding = "default", interactive = false } = props;
   return (

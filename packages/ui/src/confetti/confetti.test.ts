@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { throwConfetti } from "./confetti.ts";
 
-/** A browser that notes animations, and ends them when told to. */
+/** Stubs animations: records each one, and ends them on request. */
 function animations(reduced = false) {
   const seen: KeyframeAnimationOptions[] = [];
   const ends: (() => void)[] = [];

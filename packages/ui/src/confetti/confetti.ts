@@ -1,13 +1,16 @@
-/** When confetti begins and for how long it falls, in ms, and how many pieces there are. [EC-018] */
+/** The confetti's start delay and total time, in ms, and its number of pieces. [EC-018] */
 export const CONFETTI = { delayMs: 500, lastsMs: 5000, pieces: 100 } as const;
 
-/** The first pieces fall slowly from the start on, the last ones begin this late, in ms: all land together. */
+/** The longest extra delay of a piece, in ms. Later pieces fall faster, so that all land at the same time. */
 const SPREAD_MS = 2500;
 
-/** How far from either edge pieces fall, in percent of the width, and how far each is blown: prices stand between them. */
+/**
+ * How far from the left or right edge pieces fall, and how far they drift, both in percent of the width. They stay off
+ * the prices in the middle.
+ */
 const [EDGE, DRIFT] = [6, 3];
 
-/** The way of one piece over the screen. */
+/** Animates the fall of one piece. */
 function fall(piece: HTMLElement, random: () => number): Promise<unknown> {
   const late = random() * SPREAD_MS;
   const drift = (random() - 0.5) * DRIFT;
@@ -30,10 +33,10 @@ function fall(piece: HTMLElement, random: () => number): Promise<unknown> {
 }
 
 /**
- * Lets confetti in the brand's colors fall over the page, by the browser's own animations; nothing for a visitor who
- * wants no motion. It covers nothing, and screen readers do not hear it. [EC-017, EC-018]
+ * Lets confetti in the brand's colors fall over the page, by CSS animations of the browser. Does nothing for a visitor
+ * who prefers reduced motion. The confetti covers nothing, and screen readers skip it. [EC-017, EC-018]
  *
- * @param random a number from 0 to 1
+ * @param random returns a number from 0 to 1
  */
 export async function throwConfetti(random: () => number = Math.random): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

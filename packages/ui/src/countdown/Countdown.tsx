@@ -7,16 +7,16 @@ export interface CountdownBox {
 }
 
 export interface CountdownProps {
-  /** The figures, the largest unit first. */
+  /** The numbers to show, the largest unit first. */
   readonly boxes: readonly CountdownBox[];
-  /** "OFFER ENDS", "SALE ENDS IN". */
+  /** For example "OFFER ENDS" or "SALE ENDS IN". */
   readonly label?: ReactNode;
-  /** Only keeps the room, where the time left is not known yet. */
+  /** Only reserves space, while the remaining time is unknown. */
   readonly isPending?: boolean;
   readonly className?: string;
 }
 
-/** Time left, as boxes of two figures. Whoever shows it has the clock. [CN-008] */
+/** The remaining time, as boxes of two digits. The caller runs the clock. [CN-008] */
 export function Countdown({ boxes, label, isPending = false, className }: CountdownProps) {
   return (
     <div

@@ -25,7 +25,7 @@ const KEPT = [
 ];
 
 test.each(KEPT)("keeps %s", (style) => {
-  // Blanks that CSS does not need are left out.
+  // Whitespace that CSS does not need is removed.
   expect(safeStyle(style).replaceAll(" ", "")).toBe(style.replaceAll(" ", ""));
 });
 
@@ -87,7 +87,7 @@ test("no mixture of hostile pieces loads, escapes or leaves its place", () => {
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const style = safeStyle(pieces.join(""));
       expect(style).not.toMatch(/[\\{}<>]/);
-      // A name in quotes does nothing, whatever it spells.
+      // Quoted text is harmless, whatever it contains.
       const unquoted = style.replaceAll(/"[^"]*"/g, '""');
       expect(unquoted).not.toMatch(/url|image-set|src\(|position:|(margin|padding)[^;]*-\d/i);
       expect(safeStyle(style)).toBe(style);

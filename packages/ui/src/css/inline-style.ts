@@ -2,19 +2,22 @@ import { type CssNode, type Declaration, generate, parse } from "css-tree";
 import { type Kind, findKind, type Range } from "./properties.ts";
 import { someNode } from "./values.ts";
 
-/** Longer than any style that a person or an editor program writes for one element. */
+/** The maximum length; longer than any style that a person or an editor program writes for one element. */
 const LONGEST = 4000;
 
 const MATH = new Set(["calc", "clamp", "max", "min"]);
-/** `calc` knows words for boundless numbers. */
+/** `calc` accepts these words for infinite numbers. */
 const BOUNDLESS = /^-?(?:infinity|nan)$/i;
 
-/** An escape can spell a word that was not looked for; the rest ends a style or begins markup, and is in no font's name. */
+/**
+ * A backslash escape can spell a forbidden word. The other characters end a style or begin markup, and no font name has
+ * them.
+ */
 const UNSAFE = /[\\{}<>]/;
 
 const within = (value: string, [least, most]: Range): boolean => Number(value) >= least && Number(value) <= most;
 
-/** Whether one part of a value is among what its property may hold; what is not named here may not stand anywhere. */
+/** Whether the property allows this part of its value. Everything that is not listed is refused. */
 function isAllowed(node: CssNode, kind: Kind): boolean {
   switch (node.type) {
     case "Value":
@@ -53,14 +56,15 @@ function declarations(style: string): readonly Declaration[] {
     const list = parse(style, { context: "declarationList" });
     return list.type === "DeclarationList" ? list.children.toArray().filter((node) => node.type === "Declaration") : [];
   } catch {
-    // The parser gives up on parentheses that are nested without end.
+    // The parser throws on endlessly nested parentheses.
     return [];
   }
 }
 
 /**
- * The declarations of an editor's `style` attribute that can only lay out and color. Properties and values are held
- * to a list: nothing loads, leaves its place, or reaches over the page; the rest of the style stays.
+ * Returns those declarations of an editor's `style` attribute that only affect layout and color. It allows a fixed list
+ * of properties and values: nothing loads, moves out of its place, or covers the page. The other declarations are
+ * removed.
  */
 export function safeStyle(style: string): string {
   if (style.length > LONGEST) return "";

@@ -1,17 +1,17 @@
-/** Least and most of a number, both allowed. */
+/** The minimum and maximum of a number, both allowed. */
 export type Range = readonly [number, number];
 
-/** What the values of a group of properties may hold. */
+/** The allowed values of a group of properties. */
 export interface Kind {
   readonly number: Range;
-  /** Ranges by unit, `%` among them; a unit that is missing allows 0 only. */
+  /** Ranges by unit, including `%`. A unit that is missing allows 0 only. */
   readonly units: Readonly<Record<string, Range>>;
   /** In lower case. */
   readonly functions: ReadonlySet<string>;
-  /** `calc` and its like, whose numbers are held to the same ranges. */
+  /** Whether `calc` and similar functions are allowed. Their numbers must be in the same ranges. */
   readonly math?: boolean;
   readonly strings?: boolean;
-  /** The only words allowed, where words could do harm. */
+  /** The only keywords allowed, if other keywords could do harm. */
   readonly words?: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ const NONE: ReadonlySet<string> = new Set();
 const COLORS = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "var"];
 const GRADIENTS = ["linear", "radial", "conic"].flatMap((name) => [`${name}-gradient`, `repeating-${name}-gradient`]);
 
-/** Ranges of every length by what is allowed in px; 16 px are one em. */
+/** The ranges of all length units, for a range in px; 16 px are one em. */
 function lengths(least: number, most: number, percent: Range): Kind["units"] {
   const scaled = (factor: number): Range => [least / factor, most / factor];
   return {
@@ -40,7 +40,7 @@ const TURNS: Kind["units"] = { deg: [-360, 360], turn: [-1, 1], rad: [-7, 7], fr
 
 const word: Kind = { number: [0, 0], units: {}, functions: NONE };
 const space: Kind = { ...word, units: lengths(0, 200, [0, 100]) };
-/** Plain numbers are those of colors. */
+/** Numbers without a unit are parts of colors. */
 const edge: Kind = {
   number: [0, 360],
   units: { ...lengths(-40, 40, [-100, 100]), ...TURNS },
@@ -74,7 +74,7 @@ const display: Kind = {
   ),
 };
 
-/** Each pattern is anchored at both ends; the first that fits decides. */
+/** Each pattern is anchored at both ends; the first match decides. */
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:margin|padding)(?:-(?:top|right|bottom|left|block|inline)(?:-(?:start|end))?)?$/, space],
   [/^(?:(?:row|column)-)?gap$|^text-indent$/, space],
@@ -100,7 +100,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:flex(?:-(?:grow|shrink|basis))?|order|aspect-ratio)$/, count],
 ];
 
-/** What the values of a property may hold, or null for one that editors may not set. `name` is in lower case. */
+/** Returns the allowed values of a property; null if editors may not set it. `name` is in lower case. */
 export function findKind(name: string): Kind | null {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }

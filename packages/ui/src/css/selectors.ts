@@ -1,7 +1,7 @@
 import { type CssNode, List, parse, type Selector } from "css-tree";
 import { someNode } from "./values.ts";
 
-/** Whether a node, alone between combinators, means the whole page or its main part. */
+/** Whether a node that stands alone between combinators selects the whole page or its main part. */
 function isWhole(node: CssNode | undefined): boolean {
   if (node?.type === "TypeSelector") return /^(?:html|body|main)$/i.test(node.name);
   if (node?.type === "PseudoClassSelector") return /^(?:root|scope)$/i.test(node.name);
@@ -10,7 +10,7 @@ function isWhole(node: CssNode | undefined): boolean {
 
 const isSideways = (node: CssNode | undefined): boolean => node?.type === "Combinator" && !/^[\s>]$/.test(node.name);
 
-/** Without the leading `html`, `body`, `:root`, `main` or `#main`, and whether there was one. */
+/** Removes a leading `html`, `body`, `:root`, `main` or `#main`, and returns whether there was one. */
 function withoutWhole(nodes: readonly CssNode[]): { readonly rest: readonly CssNode[]; readonly wasWhole: boolean } {
   let rest = nodes;
   let wasWhole = false;
@@ -33,15 +33,15 @@ const createSelector = (nodes: readonly CssNode[]): Selector => ({
 });
 
 /**
- * The selector with the scope before it, of the same weight; null for one that could match outside the scope. A
- * nested selector is below its rule's already, and is kept where it goes down from there.
+ * Adds the scope before the selector, with the same specificity. Returns null if the selector could match outside the
+ * scope. A nested selector is already inside its rule, and stays unchanged if it only selects descendants.
  */
 export function scopedSelector(selector: Selector, scope: string, isNested: boolean): Selector | null {
   if (someNode(selector, (node) => node.type === "Raw")) return null;
   const nodes = selector.children.toArray();
   if (isNested) {
-    const own = nodes[0]?.type === "NestingSelector" ? nodes.slice(1) : nodes;
-    const isBeside = someNode(createSelector(own), (node) => node.type === "NestingSelector" || isSideways(node));
+    const selectors = nodes[0]?.type === "NestingSelector" ? nodes.slice(1) : nodes;
+    const isBeside = someNode(createSelector(selectors), (node) => node.type === "NestingSelector" || isSideways(node));
     return isBeside ? null : selector;
   }
   if (someNode(selector, (node) => node.type === "NestingSelector")) return null;

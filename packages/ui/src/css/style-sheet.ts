@@ -12,28 +12,28 @@ import {
 import { scopedSelector } from "./selectors.ts";
 import { someNode } from "./values.ts";
 
-/** Longer than any style text of one page; more is a mistake in the pasting. */
+/** The maximum length; longer than any page's style text. A longer text is a pasting mistake. */
 const LONGEST = 100_000;
 
 export interface StyleSheetOptions {
-  /** A compound selector of the page's part that the rules are for. */
+  /** A compound selector of the part of the page that the rules apply to. */
   readonly scope: string;
-  /** Whether an address that names its host may be loaded; relative ones always are. None by default. */
+  /** Whether a URL with a host may be loaded; relative URLs always may. By default no URL with a host may. */
   readonly mayLoad?: (address: string) => boolean;
 }
 
 /** An editor's style sheet, made safe. */
 export interface SafeStyleSheet {
   readonly css: string;
-  /** What was left out, in the editor's own words, each cut to a line. */
+  /** The removed parts of the editor's text, each cut to one line. */
   readonly refused: readonly string[];
 }
 
-/** At-rules whose rules are read like the sheet's own. */
+/** At-rules whose rules are cleaned like top-level rules. */
 const CONDITIONS = new Set(["media", "supports", "container"]);
-/** Functions that load what a text names. */
+/** Functions that load the URL in a string. */
 const LOADS_BY_TEXT = /^(?:-[a-z]+-)?(?:image-set|cross-fade|image)$/i;
-/** Functions that load by other ways, or read what they should not. */
+/** Functions that load in other ways, or read what they should not. */
 const FUNCTIONS_REFUSED = /^(?:-[a-z]+-)?(?:src|element|paint|expression|url-prefix|domain)$|\\/i;
 const PROPERTIES_REFUSED = /^(?:behavior|-moz-binding)$|\\/i;
 
@@ -49,7 +49,7 @@ class Cleaner {
     this.#options = options;
   }
 
-  /** The nodes that may stay, or the reason why a node goes. */
+  /** Returns the allowed nodes, and records the others as refused. */
   list(nodes: List<CssNode>, isNested: boolean): List<CssNode> {
     return new List<CssNode>().fromArray(nodes.toArray().flatMap((node) => this.#node(node, isNested) ?? []));
   }
@@ -107,7 +107,7 @@ class Cleaner {
     return { ...atrule, block: { ...block, children: new List<CssNode>().fromArray(frames) } };
   }
 
-  /** A box that is fixed to the window is outside of every part of the page. */
+  /** Whether a declaration is safe. A box that is fixed to the window would leave its part of the page. */
   #isSafe({ property, value }: Declaration): boolean {
     if (PROPERTIES_REFUSED.test(property)) return false;
     if (/^position$/i.test(property) && !/^(?:static|relative|absolute|sticky)$/i.test(generate(value))) return false;
@@ -124,7 +124,7 @@ class Cleaner {
         node,
         (part) =>
           (part.type === "String" && !this.#isOwn(part.value)) ||
-          // What a variable holds is not known here.
+          // The value of a variable is unknown here.
           (part.type === "Function" && /^(?:var|attr|env)$/i.test(part.name)),
       )
     );
@@ -137,9 +137,9 @@ class Cleaner {
 }
 
 /**
- * An editor's style sheet, held to one part of the page: each rule gets the scope before its selector, at no higher
- * weight. `@import`, addresses of foreign hosts, boxes fixed to the window, and all that the parser does not
- * understand are left out. [SEO-009]
+ * Limits an editor's style sheet to one part of the page. Each rule gets the scope before its selector, without a
+ * higher specificity. `@import`, URLs of other hosts, boxes fixed to the window, and everything that the parser does
+ * not understand are removed. [SEO-009]
  */
 export function safeStyleSheet(text: string, options: StyleSheetOptions): SafeStyleSheet {
   if (text.length > LONGEST) {
@@ -154,7 +154,7 @@ export function safeStyleSheet(text: string, options: StyleSheetOptions): SafeSt
     const cleaner = new Cleaner(options);
     if (sheet.type !== "StyleSheet") return { css: "", refused: [] };
     const css = generate({ ...sheet, children: cleaner.list(sheet.children, false) });
-    // In a text, `</style>` would end the element.
+    // Inside a string, `</style>` would end the element.
     return { css: css.replaceAll("</", "<\\/"), refused: cleaner.refused };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -3,13 +3,13 @@ import { cx } from "../shared/cx.ts";
 import { DialogParts } from "./DialogParts.tsx";
 
 export interface DialogProps {
-  /** Open it with `<Button opens={id}>` or `<button {...opensDialog(id)}>`. */
+  /** The dialog's id. Open it with `<Button opens={id}>` or `<button {...opensDialog(id)}>`. */
   readonly id: string;
   readonly title: ReactNode;
-  /** The title is there for screen readers only. */
+  /** Whether only screen readers get the title. */
   readonly titleHidden?: boolean;
   readonly children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /** `default` is at most 600 px wide. [MD-012] */
   readonly width?: "default" | "wide";
@@ -17,9 +17,9 @@ export interface DialogProps {
 }
 
 /**
- * A native modal `<dialog>`: focus stays inside and returns, page scroll is locked, and all of it works without script.
- * Closes via X, Escape and the backdrop; Enter closes it from the close control, which has the focus first. [MD-013]
- * For browsers that know no invoker commands the host has a script.
+ * A native modal `<dialog>`: focus stays inside and returns afterward, page scroll is locked, and everything works
+ * without scripts. X, Escape and the backdrop close it; Enter also does, because the close control has the focus first.
+ * [MD-013] For browsers without invoker commands, the host has a script.
  */
 export function Dialog({
   id,

@@ -7,12 +7,15 @@ interface DialogPartsProps {
   readonly title: ReactNode;
   readonly titleHidden?: boolean | undefined;
   readonly actions?: ReactNode;
-  /** What makes the close control close. */
+  /** The attributes that make the close control work. */
   readonly closer: ButtonHTMLAttributes<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
-/** The parts of every dialog: the close control first, so that it has the focus, then title, content and buttons. [MD-013] */
+/**
+ * The contents of every dialog: the close control first, so that it gets the focus, then title, content and buttons.
+ * [MD-013]
+ */
 export function DialogParts({ titleId, title, titleHidden = false, actions, closer, children }: DialogPartsProps) {
   return (
     <>

@@ -4,11 +4,14 @@ import type { DialogProps } from "./Dialog.tsx";
 import { DialogParts } from "./DialogParts.tsx";
 
 export interface ModalDialogProps extends Omit<DialogProps, "id"> {
-  /** After the dialog was closed in any way; its owner then stops rendering it. */
+  /** Called after the dialog was closed in any way. The owner then stops rendering it. */
   readonly onClose: () => void;
 }
 
-/** Whether a click hit the backdrop, which belongs to the dialog but is outside its box, or a button or link of its foot. */
+/**
+ * Whether a click closes the dialog: a click on the backdrop, which belongs to the dialog but is outside its box, or on
+ * a button or link in its footer.
+ */
 function isClosing({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (target !== dialog)
     return target instanceof Element && target.closest(".cw-dialog-actions :is(a, button)") !== null;
@@ -16,7 +19,10 @@ function isClosing({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogE
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Opens the dialog as it comes into the page; browsers that know no `closedby` close it on the backdrop too. */
+/**
+ * Opens the dialog when it is added to the page. In browsers without `closedby`, a click on the backdrop also closes
+ * it.
+ */
 function opened(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();
@@ -26,8 +32,8 @@ function opened(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * The dialog of an island, open for as long as it is drawn: for what opens by itself. Closes via X, Escape, the backdrop
- * and each of its actions; then the focus is back where it was.
+ * A dialog for an island, for dialogs that open by themselves. It is open as long as it is rendered. X, Escape, the
+ * backdrop and each of its actions close it; then the focus returns to where it was.
  *
  * @example
  * {isOpen ? <ModalDialog title="Wait!" onClose={() => setOpen(false)}>…</ModalDialog> : null}

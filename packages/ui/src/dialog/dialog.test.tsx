@@ -34,6 +34,6 @@ test("opens and closes by commands of the platform alone, which no other attribu
     ["show-modal", "terms", false],
     ["close", "terms", false],
   ]);
-  // In a form the close control would send the form instead.
+  // Inside a form, the close control would submit the form instead.
   expect(container.querySelector<HTMLButtonElement>("dialog button")?.form).toBeNull();
 });

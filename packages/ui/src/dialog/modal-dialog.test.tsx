@@ -3,7 +3,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ModalDialog } from "./ModalDialog.tsx";
 
-// jsdom has no modal dialogs: as much of theirs as the part relies on.
+// jsdom has no modal dialogs. This imitates as much of them as the component needs.
 let shown = 0;
 beforeEach(() => {
   shown = 0;

@@ -5,10 +5,10 @@ import { cx } from "../shared/cx.ts";
 
 export interface FieldText {
   readonly label: ReactNode;
-  /** The label is there for screen readers only. */
+  /** Whether only screen readers get the label. */
   readonly labelHidden?: boolean | undefined;
   readonly description?: ReactNode;
-  /** Shown under the field and read with it; its presence makes the field invalid. */
+  /** Shown under the field and read with it. A field with an error is invalid. */
   readonly error?: string | null | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface FieldProps extends FieldText {
   readonly children: ReactNode;
 }
 
-/** Ids of the description and error that belong to a control, for `aria-describedby`. */
+/** The ids of a control's description and error, for `aria-describedby`. */
 export function describedBy(
   id: string,
   { description, error }: Pick<FieldText, "description" | "error">,
@@ -26,7 +26,7 @@ export function describedBy(
   return cx(Boolean(description) && `${id}-description`, Boolean(error) && `${id}-error`) || undefined;
 }
 
-/** Label, description and error around one control. */
+/** Renders label, description and error around one control. */
 export function Field({ id, label, labelHidden = false, description, error, className, children }: FieldProps) {
   return (
     <div className={cx("cw-field", className)} data-invalid={Boolean(error) || undefined}>

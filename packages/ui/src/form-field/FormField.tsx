@@ -21,7 +21,7 @@ export interface FormFieldProps extends FieldText {
 
 const AUTOCOMPLETE = { email: "email", tel: "tel" } as const;
 
-/** A labeled input whose description and error are tied to it for assistive technology. */
+/** A labeled input. `aria-describedby` connects it to its description and error. */
 export function FormField(props: FormFieldProps) {
   const { field, control, rest } = useField(props);
   const { type = "text", ...input } = rest;

@@ -6,11 +6,14 @@ interface Labeled extends FieldText {
   readonly className?: string | undefined;
 }
 
-/** Divides a labeled control's props: what goes to the `Field` around it, what ties the control to it, and the control's own. */
+/**
+ * Splits the props of a labeled control into those of the `Field` around it, those that connect both, and the control's
+ * other props.
+ */
 export function useField<Props extends Labeled>(props: Props) {
   const { label, labelHidden, description, error, className, id: given, ...rest } = props;
-  const own = useId();
-  const id = given ?? own;
+  const generatedId = useId();
+  const id = given ?? generatedId;
   return {
     field: { id, label, labelHidden, description, error, className },
     control: {

@@ -6,11 +6,11 @@ export type HeadingSize = "display" | "h1" | "h2" | "h3" | "h4" | "h5";
 
 export interface HeadingProps {
   readonly children: ReactNode;
-  /** Its place in the page's outline. */
+  /** The level in the page's outline. */
   readonly level: HeadingLevel;
-  /** How large it looks, apart from its level. */
+  /** The visual size, independent of the level. */
   readonly size?: HeadingSize;
-  /** A few words above it, next to the heading and no part of its name. */
+  /** A few words above the heading, which are not part of its accessible name. */
   readonly eyebrow?: ReactNode;
   readonly align?: "left" | "center" | "right";
   readonly id?: string;
@@ -19,7 +19,7 @@ export interface HeadingProps {
 
 const SIZE_OF_LEVEL = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h5", 6: "h5" } as const;
 
-/** A heading whose level and size are two decisions. */
+/** A heading with separate level and size. */
 export function Heading({ children, level, size, eyebrow, align = "left", id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
   const side = align === "left" ? undefined : align;

@@ -3,14 +3,14 @@ import { cx } from "../shared/cx.ts";
 export interface GlyphProps {
   /** Path data on a 24 by 24 grid. */
   readonly path: string;
-  /** Edge length in px; without it the drawing is as high as the text next to it. */
+  /** Width and height in px; without it the icon is as high as the text next to it. */
   readonly size?: number | undefined;
-  /** Says what the drawing means; without it the drawing is decoration and hidden from assistive technology. */
+  /** The meaning of the icon; without it the icon is decoration and hidden from assistive technology. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A drawing in the text's color by its path: what islands use, since `Icon` brings the whole set along. */
+/** An icon in the text's color, from its path data. Islands use it, because `Icon` would load the whole icon set. */
 export function Glyph({ path, size, label, className }: GlyphProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Glyph, type GlyphProps } from "./Glyph.tsx";
 import { ICON_PATHS, type IconName } from "./paths.ts";
 
 export interface IconProps extends Omit<GlyphProps, "path"> {
-  /** A name of the set; any other text is allowed because editors type it, and shows nothing. */
+  /** A name from the icon set. Any other text is allowed because editors type it, and shows nothing. */
   readonly name: IconName | (string & {});
 }
 

@@ -1,4 +1,4 @@
-// Drawings that islands use. They stand apart from the set, so that a browser gets them without all of it.
+// Icon paths for islands. They are separate from the icon set, so that a browser does not load the whole set for them.
 export const CHEVRON_RIGHT = "m9 5 7 7-7 7";
 export const CHEVRON_LEFT = "m15 5-7 7 7 7";
 export const CHEVRON_DOWN = "m5 9 7 7 7-7";

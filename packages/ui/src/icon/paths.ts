@@ -9,7 +9,7 @@ import {
   SPINNER,
 } from "./island-paths.ts";
 
-/** Drawings of the icon set: path data on a 24 by 24 grid, drawn as 2-unit strokes. */
+/** The icon set: path data on a 24 by 24 grid, drawn as 2-unit strokes. */
 export const ICON_PATHS = {
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   "arrow-left": "M20 12H4m6-6-6 6 6 6",

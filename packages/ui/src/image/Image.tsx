@@ -4,32 +4,38 @@ import { imageUrl, sourceSet } from "./image-url.ts";
 
 export interface ImageProps {
   readonly src: string;
-  /** Empty for decoration. [A11Y-016] */
+  /** The alternative text; empty for decoration. [A11Y-016] */
   readonly alt: string;
-  /** The picture's own proportions in px, so that its room is kept before it arrives. */
+  /** The picture's proportions in px, which reserve its space before it loads. */
   readonly width: number;
   readonly height: number;
-  /** How wide it is shown, as the `sizes` attribute; without it `width` px at most. */
+  /** The displayed width, as the `sizes` attribute; without it `width` px at most. */
   readonly sizes?: string;
-  /** Widths in px to offer; without it steps from three quarters of `width` to twice as much, for dense screens. */
+  /**
+   * The widths in px for the `srcset`; without it, steps from three quarters of `width` to twice as much, for
+   * high-density screens.
+   */
   readonly widths?: readonly number[];
-  /** How wide the picture itself is, in px, where it is known: nothing wider is asked for. */
+  /** The picture file's width in px, if known: the `srcset` offers nothing wider. */
   readonly naturalWidth?: number | null;
-  /** False for a picture that is likely seen at once. */
+  /** False for a picture that is likely visible at first. */
   readonly lazy?: boolean;
-  /** `high` for the one picture that a page opens with; any other early one is `low`, so that none is preloaded before that. */
+  /**
+   * `high` for the main picture at the top of a page. Any other picture that is not lazy is `low`, so that none is
+   * preloaded before that one.
+   */
   readonly priority?: "high" | "low" | null;
-  /** Host name of the image host, where the usual names do not tell. */
+  /** The host name of the image host, if it is not one of the usual names. */
   readonly imageHost?: string | null;
   /** `cover` fills its box and crops; `contain` never crops. */
   readonly fit?: "cover" | "contain";
-  /** The point that stays in view where the picture is cropped, as shares of its width and height. [CH-012] */
+  /** The point that stays visible if the picture is cropped, as shares of its width and height. [CH-012] */
   readonly focus?: FocalPoint | null;
   readonly rounded?: boolean;
   readonly className?: string;
 }
 
-/** A plain `<img>`: resized by the image host, with its room reserved. [CH-008, CN-009] */
+/** A plain `<img>`, resized by the image host, with its space reserved. [CH-008, CN-009] */
 export function Image(props: ImageProps) {
   const { src, alt, width, height, lazy = true, priority, imageHost = null, focus = null } = props;
   const { fit = "cover", rounded = false } = props;

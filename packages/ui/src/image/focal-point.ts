@@ -1,14 +1,17 @@
 import type { CSSProperties } from "react";
 
-/** The point of a picture that matters, as shares of its width and height. */
+/** The most important point of a picture, as shares of its width and height. */
 export type FocalPoint = readonly [x: number, y: number];
 
-/** Shares with at most four digits, as editors' systems keep them. */
+/** A share as a percentage. Shares have at most four decimals, as in editors' systems. */
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** A focal point as CSS positions a cropped picture. */
+/** A focal point as the CSS position of a cropped picture. */
 export const focusPosition = ([x, y]: FocalPoint): string => `${percent(x)} ${percent(y)}`;
 
-/** Hands a focal point to the style sheet; undefined where there is none, so that the sheet's own position holds. */
+/**
+ * Passes a focal point to the style sheet as a custom property. Returns undefined if there is none, so that the style
+ * sheet's default position applies.
+ */
 export const focusStyle = (name: `--${string}`, focus: FocalPoint | null | undefined): CSSProperties | undefined =>
   focus ? { [name]: focusPosition(focus) } : undefined;

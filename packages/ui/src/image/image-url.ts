@@ -2,7 +2,7 @@ import type { FocalPoint } from "./focal-point.ts";
 
 const HOST_LABEL = /^(images?|img|assets|media)[.-]|(^|\.)imgix\.net$/;
 
-/** Reads a whole address; null for one that is none. The oldest browsers of the sites lack `URL.parse`. */
+/** Parses an absolute URL; null if it is not one. The oldest browsers that the sites support lack `URL.parse`. */
 function readAddress(src: string): URL | null {
   try {
     return new URL(src);
@@ -12,9 +12,9 @@ function readAddress(src: string): URL | null {
 }
 
 /**
- * Whether a picture is on the image host, which resizes and re-encodes on request.
- * With `imageHost` (a host name, with its port where it has one) that host alone; without it, by the usual names:
- * a host called images, img, assets or media, an imgix host, or a path that begins with `/images/`.
+ * Whether a picture is on the image host, which resizes and re-encodes on request. If `imageHost` (a host name, with
+ * its port if it has one) is given, only that host counts. Otherwise the usual names decide: a host called images, img,
+ * assets or media, an imgix host, or a path that begins with `/images/`.
  */
 export function isOnImageHost(src: string, imageHost?: string | null): boolean {
   const url = readAddress(src);
@@ -23,7 +23,7 @@ export function isOnImageHost(src: string, imageHost?: string | null): boolean {
   return HOST_LABEL.test(url.hostname) || url.pathname.startsWith("/images/");
 }
 
-/** A drawing scales by itself: the image host has nothing to resize. */
+/** Whether a picture is an SVG drawing, which the image host need not resize. */
 export function isSvg(src: string): boolean {
   return /\.svg($|[?#])/i.test(src);
 }
@@ -31,16 +31,16 @@ export function isSvg(src: string): boolean {
 export interface ImageUrlOptions {
   /** In px. */
   readonly width?: number;
-  /** In px: the picture is cropped to this height at that width. */
+  /** In px. The picture is cropped to this height at that width. */
   readonly height?: number;
   readonly imageHost?: string | null;
-  /** What a crop keeps in view. */
+  /** The point that a crop keeps visible. */
   readonly focus?: FocalPoint | null;
 }
 
 /**
- * Adds `auto=format,compress`, `w` where a width in px is given, and `h` and `fit=crop` where a height is. A crop is made around
- * the focal point. What is already on the address stays. [CH-008, CN-009, CH-012]
+ * Adds `auto=format,compress` to the URL, `w` if a width in px is given, and `h` and `fit=crop` if a height is. A crop
+ * is centered on the focal point. Existing parameters of the URL stay. [CH-008, CN-009, CH-012]
  */
 export function imageUrl(src: string, options: ImageUrlOptions = {}): string {
   if (!isOnImageHost(src, options.imageHost)) return src;
@@ -55,7 +55,7 @@ export function imageUrl(src: string, options: ImageUrlOptions = {}): string {
   return url.href.replaceAll("%2C", ",");
 }
 
-/** Has the image host crop around a point, where it is asked for a crop that nobody aimed. */
+/** Makes the image host crop around a point, if the URL requests a crop without a position. */
 function aimCrop(parameters: URLSearchParams, [x, y]: FocalPoint): void {
   if (parameters.get("fit") !== "crop" || parameters.has("crop")) return;
   parameters.set("crop", "focalpoint");
@@ -64,23 +64,26 @@ function aimCrop(parameters: URLSearchParams, [x, y]: FocalPoint): void {
 }
 
 export interface SourceSetOptions {
-  /** How wide the picture is shown at most, in px. */
+  /** The maximum displayed width, in px. */
   readonly width: number;
-  /** Its own width in px, where it is known: the image host would blow up what is wider. */
+  /** The picture file's width in px, if known: the image host would enlarge the picture for a wider request. */
   readonly naturalWidth?: number | null;
-  /** Widths in px to offer, in place of steps from three quarters of `width` to twice as much. */
+  /** The widths in px to offer, instead of steps from three quarters of `width` to twice as much. */
   readonly widths?: readonly number[] | undefined;
   readonly imageHost?: string | null;
   readonly focus?: FocalPoint | null;
 }
 
-/** A picture of this width or less is a mark or an icon, of which smaller ones save nothing. */
+/** A picture of this width or less is a badge or an icon; smaller versions save nothing. */
 const ICON_PX = 160;
 
 const listSteps = (width: number): readonly number[] =>
   (width <= ICON_PX ? [1, 2] : [0.75, 1, 1.5, 2]).map((share) => Math.round(share * width));
 
-/** The `srcset` of a picture; undefined for a drawing, and for what is not on the image host. [CH-008, CN-009] */
+/**
+ * The `srcset` of a picture; undefined for an SVG drawing, and for a picture that is not on the image host. [CH-008,
+ * CN-009]
+ */
 export function sourceSet(src: string, options: SourceSetOptions): string | undefined {
   const { width, naturalWidth, imageHost = null, focus = null } = options;
   if (!isOnImageHost(src, imageHost) || isSvg(src)) return undefined;

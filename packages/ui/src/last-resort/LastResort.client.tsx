@@ -7,7 +7,10 @@ const PAGE = {
   font: "1.125rem/1.6 system-ui, sans-serif",
 } as const;
 
-/** A whole document for the moment when not even a site's chrome could be rendered: it needs no stylesheet and no brand. */
+/**
+ * A complete document for the case that even a site's header and footer could not be rendered. It needs no stylesheet
+ * and no brand.
+ */
 export function LastResort() {
   return (
     <html lang="en">

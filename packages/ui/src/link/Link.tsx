@@ -9,12 +9,12 @@ export interface LinkProps extends LinkFlags {
   readonly ariaLabel?: string | null | undefined;
   /** The editors' analytics tag; becomes `data-cta-tag`. */
   readonly tag?: string | null | undefined;
-  /** `quiet` has no underline until it is pointed at. */
+  /** `quiet` has no underline until the pointer is over it. */
   readonly variant?: "plain" | "quiet";
   readonly className?: string;
 }
 
-/** A text link: a plain `<a>`, because navigation is the browser's. */
+/** A text link: a plain `<a>`, because the browser navigates. */
 export function Link({ href, children, ariaLabel, tag, variant = "plain", className, ...flags }: LinkProps) {
   return (
     <a

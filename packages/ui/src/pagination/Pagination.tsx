@@ -2,12 +2,12 @@ import { Glyph } from "../icon/Glyph.tsx";
 import { CHEVRON_LEFT, CHEVRON_RIGHT, CHEVRONS_LEFT, CHEVRONS_RIGHT } from "../icon/island-paths.ts";
 import { cx } from "../shared/cx.ts";
 
-/** A page number, or a gap where numbers are left out. */
+/** A page number, or a gap for omitted numbers. */
 export type PageStep = number | "gap";
 
 /**
- * The numbers to show around the current page: first, last, and one on either side.
- * A gap never stands for a single page.
+ * Returns the page numbers to show: first, last, current, and one on either side of it. A gap always replaces at least
+ * two pages.
  * @example pageWindow(5, 9) // [1, "gap", 4, 5, 6, "gap", 9]
  */
 export function pageWindow(page: number, pageCount: number): readonly PageStep[] {
@@ -19,19 +19,22 @@ export function pageWindow(page: number, pageCount: number): readonly PageStep[]
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, from 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly getHref: (page: number) => string;
-  /** Names the navigation for screen readers. */
+  /** The name of the navigation for screen readers. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** How far the double arrows go. */
+/** How many pages the double arrows skip. */
 export const PAGE_SKIP = 2;
 
-/** Page numbers as plain links: previous, next, skip by two, direct. One page shows nothing. [BL-careerCenter-006] */
+/**
+ * Page numbers as plain links: previous, next, skip by two, direct. Renders nothing for a single page.
+ * [BL-careerCenter-006]
+ */
 export function Pagination({ page, pageCount, getHref, label = "Pages", className }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (to: number, text: string, path: string) => (
@@ -66,12 +69,15 @@ interface StepProps {
   readonly to: number;
   readonly pageCount: number;
   readonly text: string;
-  /** The arrow. */
+  /** The path data of the arrow. */
   readonly path: string;
   readonly getHref: (page: number) => string;
 }
 
-/** A step that leads nowhere keeps its room, so that the numbers do not move under the pointer. */
+/**
+ * One link of the pagination. Without a target page it keeps its space, so that the numbers do not move under the
+ * pointer.
+ */
 function Step({ to, pageCount, text, path, getHref }: StepProps) {
   if (to < 1 || to > pageCount) {
     return (

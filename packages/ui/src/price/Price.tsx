@@ -7,21 +7,25 @@ export interface PayLaterLine {
   readonly text: string;
 }
 
-/** Ready-made words only: `<Price {...display} />` takes a `PriceDisplay` of the pricing package as it is. */
+/** Only finished texts: `<Price {...display} />` takes a `PriceDisplay` of the pricing package unchanged. */
 export interface PriceProps {
   readonly finalText: string;
   readonly compareAtText?: string | null | undefined;
-  /** Who pays which of the two prices, such as "for members" and "for non-members"; the prices then stand in two lines. */
+  /**
+   * Who pays which of the two prices, such as "for members" and "for non-members". Each price then has its own line.
+   */
   readonly audiences?: { readonly final: string; readonly compareAt: string } | null | undefined;
   readonly startingAt?: boolean | undefined;
   readonly feeText?: string | null | undefined;
-  /** Money off, next to the price: "20%" or "$10". */
+  /** "$73.70 total": the sum of price and fee, printed after the fee. */
+  readonly totalText?: string | null | undefined;
+  /** The discount next to the price: "20%" or "$10". */
   readonly badgeText?: string | null | undefined;
-  /** "off list price": what the badge counts from, where that is not the compare-at price. [PR-020, PR-021] */
+  /** "off list price": the price that the badge refers to, if it is not the compare-at price. [PR-020, PR-021] */
   readonly badgeNote?: string | null | undefined;
-  /** "Save 20% Today", under the price. */
+  /** For example "Save 20% Today", under the price. */
   readonly saveText?: string | null | undefined;
-  /** Why a visitor's coupon does not count, quiet below the saving. */
+  /** The reason why a visitor's coupon does not apply, in quiet text below the saving. */
   readonly couponNote?: string | null | undefined;
   readonly affirm?: PayLaterLine | null | undefined;
   readonly klarna?: PayLaterLine | null | undefined;
@@ -30,10 +34,14 @@ export interface PriceProps {
   readonly className?: string;
 }
 
-/** A price: final the largest, the crossed-out one smaller with "was" for screen readers, savings as a badge, pay-later lines quiet. */
+/**
+ * A price: the final price largest, the crossed-out price smaller with "was" for screen readers, the saving as a badge,
+ * pay-later lines in quiet text.
+ */
 export function Price(props: PriceProps) {
-  const { finalText, compareAtText, startingAt, feeText, badgeText, badgeNote, saveText, couponNote, affirm, klarna } =
+  const { finalText, compareAtText, startingAt, feeText, totalText, badgeText, badgeNote, saveText, couponNote } =
     props;
+  const { affirm, klarna } = props;
   const audiences = compareAtText ? props.audiences : null;
   return (
     <div
@@ -64,7 +72,16 @@ export function Price(props: PriceProps) {
       ) : saveText ? (
         <p className="cw-price-save">{saveText}</p>
       ) : null}
-      {feeText ? <p className="cw-price-note">{feeText}</p> : null}
+      {feeText ? (
+        <p className="cw-price-note">
+          {feeText}
+          {totalText ? (
+            <>
+              , <span className="cw-price-total">{totalText}</span>
+            </>
+          ) : null}
+        </p>
+      ) : null}
       {affirm ? <p className="cw-price-later">{affirm.text}</p> : null}
       {klarna ? <p className="cw-price-later">{klarna.text} Klarna</p> : null}
     </div>

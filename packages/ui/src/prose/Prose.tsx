@@ -7,7 +7,7 @@ export interface ProseProps {
   readonly className?: string;
 }
 
-/** Running text: rhythm, lists, quotes and tables, at a readable measure. */
+/** Styles running text: spacing, lists, quotes and tables, at a readable line length. */
 export function Prose({ children, size = "default", className }: ProseProps) {
   return (
     <div className={cx("cw-prose", className)} data-size={size}>

@@ -5,7 +5,7 @@ import { renderHtml } from "./render-html.ts";
 import type { RichTextOptions, RichTextProblem } from "./types.ts";
 
 export interface RichTextProps extends RichTextOptions {
-  /** As editors wrote it; it is sanitized here. */
+  /** The editor's HTML, unsanitized; this component sanitizes it. */
   readonly html: string | null | undefined;
   /** `span` for a line inside a heading or button. */
   readonly as?: "div" | "section" | "span";
@@ -17,7 +17,7 @@ function logProblem({ message, error }: RichTextProblem): void {
   console.error(message, ...(error === undefined ? [] : [error]));
 }
 
-/** The content, or null where the text is over a limit, which its editor is told. */
+/** Renders the content; null if the text is over a limit, which is reported to its editor. */
 function renderContent(html: string, options: RichTextOptions): ReactNode {
   try {
     return renderHtml(html, options);
@@ -29,8 +29,8 @@ function renderContent(html: string, options: RichTextOptions): ReactNode {
 }
 
 /**
- * An editor's HTML as React elements, sanitized: what could run is gone, what lays out stays. Empty HTML shows nothing,
- * and so does one that is over a limit.
+ * Renders an editor's HTML as sanitized React elements: it removes what could run, and keeps layout. Empty HTML renders
+ * nothing, and so does HTML that is over a limit.
  * @example <RichText html={content.body} tokens={{ state: "Texas" }} modals={[`${id}-modal-1`]} />
  */
 export function RichText({ html, as: Tag = "div", size = "default", className, ...options }: RichTextProps) {

@@ -9,7 +9,10 @@ export interface TextTriggerProps {
   readonly children?: ReactNode;
 }
 
-/** Highlighted text that opens a dialog. The tree spells `commandFor`, which React would not pass on. [MD-014] */
+/**
+ * Highlighted text that opens a dialog. The tree's property is `commandFor`, a spelling that React would not pass on.
+ * [MD-014]
+ */
 export function TextTrigger({ commandFor, children, className, title, style }: TextTriggerProps) {
   return (
     <button type="button" {...opensDialog(commandFor)} className={className} title={title} style={style}>

@@ -1,17 +1,17 @@
 import type { Element, Parents, Properties, Root } from "hast";
 
 /**
- * An id that no script can mean. Every element's id becomes a property of `window`, so an id like `__next_f` or
- * `dataLayer` would stand in the place of what a script keeps there. None keeps anything under a name with a hyphen.
+ * An id that cannot conflict with a script. Every element's id becomes a property of `window`, so an id like `__next_f`
+ * or `dataLayer` would hide a script's global variable. No global variable has a hyphen in its name.
  */
 const HARMLESS = /^(?!cw-)[a-z][a-z0-9_]*(?:-[a-z0-9_]+)+$/i;
 const PREFIX = "text-";
 
-/** What may stand before these, but not inside of them. */
+/** Elements that get the anchor before them, because it may not be inside them. */
 const ANCHORED_BEFORE = new Set(["br", "details", "dl", "hr", "img", "ol", "picture", "table", "ul"]);
-/** Parents that allow children of their own kinds only. */
+/** Parents that allow only certain children. */
 const STRICT_PARENTS = new Set(["colgroup", "dl", "ol", "picture", "table", "tbody", "tfoot", "thead", "tr", "ul"]);
-/** What holds no text of its own. */
+/** Elements that contain no text directly. */
 export const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   ...ANCHORED_BEFORE,
   ...STRICT_PARENTS,
@@ -33,11 +33,11 @@ function firstWithText(node: Element): Element | null {
   return null;
 }
 
-/** Makes the name a place that links reach; no element may stand in an `a` that is an `a` itself. */
+/** Makes the name a target for links. An `a` may not be inside another `a`, so there the name goes on the outer one. */
 function placeAnchor(name: string, node: Element, parent: Parents, link: Element | null): void {
-  const own = link ?? (node.tagName === "a" ? node : null);
-  if (own) {
-    own.properties.name ??= name;
+  const linkOrSelf = link ?? (node.tagName === "a" ? node : null);
+  if (linkOrSelf) {
+    linkOrSelf.properties.name ??= name;
     return;
   }
   const isStrict = parent.type === "element" && STRICT_PARENTS.has(parent.tagName);
@@ -57,15 +57,15 @@ function renamed(properties: Properties, ids: ReadonlySet<string>): void {
 }
 
 /**
- * Keeps editors' ids from switching scripts off. An id that a script could mean gets a prefix, and its own name goes to
- * an `<a name>` in the same place, which browsers do not put on `window`: links to `#name` lead there as
- * before, from this text and from anywhere else. References by ARIA and `headers` follow.
+ * Prevents editors' ids from breaking scripts. An id that could conflict with a script gets a prefix, and an `<a name>`
+ * in the same place gets the original name, which browsers do not add to `window`. Links to `#name` from this text and
+ * from elsewhere still work. References by ARIA and `headers` are updated.
  */
 export function anchorIds(root: Root): void {
   const ids = new Set<string>();
   const elements: Element[] = [];
   const walk = (parent: Parents, link: Element | null): void => {
-    // A copy, because anchors are put in on the way.
+    // A copy, because the loop inserts anchors.
     for (const node of parent.children.slice()) {
       if (node.type !== "element") continue;
       elements.push(node);

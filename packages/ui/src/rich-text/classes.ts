@@ -5,10 +5,10 @@ export function listClasses(node: Element): readonly string[] {
   return Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
 }
 
-/** Ours by name, and utilities that take an element out of the text's flow or pull it over its neighbors. */
+/** Our own classes, and utilities that take an element out of the text's flow or pull it over its neighbors. */
 const REFUSED = /^cw-|(?:^|:)!?(?:fixed|absolute|sticky|-.+)!?$/i;
 
-/** An editor's classes without those that would borrow our own parts or cover the page. */
+/** Returns an editor's classes without those that would imitate our components or cover the page. */
 export function editorClasses(classes: readonly string[]): string[] {
   return classes.filter((name) => !REFUSED.test(name));
 }

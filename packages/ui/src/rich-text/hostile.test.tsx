@@ -9,13 +9,13 @@ const parse = (html: string) =>
     "text/html",
   );
 
-/** Attributes of the rendered HTML, by element. */
+/** The values of an attribute in the rendered HTML. */
 const listAttributes = (html: string, name: string): readonly (string | null)[] =>
   [...parse(html).body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
 
 const FORBIDDEN = "script, style, iframe, object, embed, form, input, svg, math, link, meta, base, template";
 
-/** What could still run or load in the rendered HTML. */
+/** Everything in the rendered HTML that could still run or load. */
 function dangers(html: string): readonly string[] {
   const elements = [...parse(html).body.querySelectorAll("*")];
   return elements.flatMap((element) => [
@@ -90,7 +90,8 @@ const GLOBALS = [
 test.each(GLOBALS)("the id %s becomes no property of the window, and links still reach it", (id) => {
   const { body } = parse(`<p>a</p><h2 id="${id}">Here</h2><a href="#${id}">there</a>`);
   expect(body.querySelector("h2")?.id).toBe(`text-${id}`);
-  // The platform's own rule: an id first, else an `a` of that name. Such a name is not put on the window.
+  // The browser's own rule for link targets: an id first, else an `a` with that name. Such a name is not added to
+  // `window`.
   expect(body.querySelector(`[id="${id}"]`)).toBeNull();
   expect(body.querySelector(`a[name="${id}"]`)?.parentElement?.tagName).toBe("H2");
   expect(body.querySelector("a[href]")?.getAttribute("href")).toBe(`#${id}`);

@@ -24,7 +24,7 @@ const TOO_MUCH = [
   ["nested formatting", "<b><i>".repeat(950), "nests its elements too deep; 100 is the limit"],
   ["200 KB of <h1>", "<h1>".repeat(50_000), "too many elements; 10,000 is the limit"],
   ["5 MB", "<p>word</p>".repeat(500_000), "has 5,500,000 characters; 200,000 is the limit"],
-  // Open formatting is repeated in each later paragraph: 57 KB ask for a tree of 6 million elements.
+  // HTML repeats open formatting in each later paragraph: 57 KB make a tree of 6 million elements.
   [
     "formatting that multiplies",
     Array.from({ length: 3000 }, (_, i) => `<p><i id=a-${i}>`).join(""),
@@ -46,7 +46,7 @@ test("shows a text that is just below the limits", () => {
   expect(render("<p>a".repeat(elements - 10)).markup).toContain("<p>a</p>");
 });
 
-/** The least of three runs, in ms: other work on the machine can only add to it. */
+/** The fastest of three runs, in ms: other work on the machine can only add time. */
 function measure(work: () => unknown): number {
   const times = [0, 1, 2].map(() => {
     const start = performance.now();

@@ -13,8 +13,9 @@ function triggerNumber(node: Element): number | null {
 }
 
 /**
- * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script (see TextTrigger).
- * A block-level element keeps its tag and gets the button inside; a picture, list or table opens nothing. [MD-014]
+ * Turns text of class `highlighted-text-modal-1` or `-2` into a button that opens that dialog, without script (see
+ * TextTrigger). A block-level element keeps its tag and gets the button inside; a picture, list or table opens nothing.
+ * [MD-014]
  */
 export function openModal(node: Element, modals: readonly (string | null | undefined)[]): void {
   const number = triggerNumber(node);

@@ -15,7 +15,7 @@ const components = {
   ),
 };
 
-/** As deep in a page as texts stand: inside a list's item. */
+/** Renders a text as deep in a page as texts occur: inside a list item. */
 const renderMarkup = (html: string) =>
   renderToStaticMarkup(
     <ul>

@@ -1,20 +1,20 @@
 import type { Element, ElementContent, Parents, Root } from "hast";
 import { isShortcode } from "./shortcodes.ts";
 
-/** What ends an open paragraph where a browser reads it. */
+/** Elements that end an open paragraph when a browser parses them. */
 const ENDS_PARAGRAPH = new Set(
   (
     "address article aside blockquote center dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr " +
     "li main nav ol p pre section summary table ul"
   ).split(" "),
 );
-/** A paragraph outside of these stays open, whatever stands inside. */
+/** Inside these elements, nothing ends a paragraph that is outside them. */
 const PARAGRAPH_SCOPES = new Set(["button", "caption", "table", "td", "th"]);
 const HEADING = /^h[1-6]$/;
 
 const LIST_OF: Readonly<Record<string, string>> = { dd: "dl", dt: "dl", li: "ul" };
 
-/** Whether the list item is in a list; a group of a `dl` may be a `div`. */
+/** Whether the list item is in a list. Inside a `dl`, a `div` may group the items. */
 function isInList(node: Element, parents: readonly Element[]): boolean {
   const parent = parents.at(-1);
   if (node.tagName === "li") return parent?.tagName === "ul" || parent?.tagName === "ol";
@@ -22,7 +22,7 @@ function isInList(node: Element, parents: readonly Element[]): boolean {
   return list?.tagName === "dl";
 }
 
-/** Items without a list get one: otherwise an item would end the item around the whole text. */
+/** Wraps items without a list in one: otherwise such an item would end a list item around the whole text. */
 function wrapItems(parent: Parents, parents: readonly Element[]): void {
   const children: ElementContent[] = [];
   for (const node of parent.children) {
@@ -42,7 +42,7 @@ function toPlain(node: Element, tagName: "div" | "span"): void {
   node.properties = { className, style, id, title };
 }
 
-/** The paragraph that the node would end, were it inside. */
+/** The open paragraph that a block element at this place would end. */
 function openParagraph(parents: readonly Element[]): Element | undefined {
   const closest = parents.findLast(({ tagName }) => tagName === "p" || PARAGRAPH_SCOPES.has(tagName));
   return closest?.tagName === "p" ? closest : undefined;
@@ -52,7 +52,7 @@ function settle(node: Element, parents: readonly Element[]): void {
   const made = isShortcode(node);
   for (const tagName of ["a", "button"] as const) {
     const outer = parents.find((parent) => parent.tagName === tagName);
-    // Nobody knows what a shortcode makes; mostly it holds links and buttons.
+    // A shortcode's output is unknown here; it usually contains links and buttons.
     if (outer && made) toPlain(outer, "span");
     else if (outer && node.tagName === tagName) toPlain(node, "span");
   }
@@ -62,8 +62,8 @@ function settle(node: Element, parents: readonly Element[]): void {
 }
 
 /**
- * Nests elements only as a browser nests them when it reads the page's HTML: what it would move is made fit here, else
- * the page that it built would differ from the one that React draws over it.
+ * Nests elements as a browser nests them when it parses the page's HTML. A browser would move wrongly nested elements,
+ * and its page would then differ from React's render.
  */
 export function nestProperly(root: Root): void {
   const walk = (parent: Parents, parents: readonly Element[]): void => {

@@ -9,10 +9,10 @@ import { anchorIds } from "./anchors.ts";
 import { listClasses, editorClasses } from "./classes.ts";
 import { richTextSchema } from "./schema.ts";
 
-/** How much one rich text may hold: far more than a page can use, and little enough to be drawn in a moment. */
+/** The maximum size of one rich text: far more than a page can use, and small enough to render quickly. */
 export const RICH_TEXT_LIMITS = { characters: 200_000, elements: 10_000, depth: 100 } as const;
 
-/** A rich text that is over a limit. The message is for its editor: what, how much, and what to do. */
+/** The error for a rich text that is over a limit. The message is for its editor: what, how much, and what to do. */
 export class RichTextError extends Error {
   override readonly name = "RichTextError";
 }
@@ -24,8 +24,8 @@ function tooMuch(found: string, limit: number, advice: string): RichTextError {
 }
 
 /**
- * The usual tree, counted while it grows: a few characters can ask for a tree of any size, because HTML repeats open
- * formatting in every later paragraph.
+ * The default tree adapter with a count of elements. A few characters can produce a tree of any size, because HTML
+ * repeats open formatting in every later paragraph.
  */
 function countingAdapter(): typeof defaultTreeAdapter {
   let elements = 0;
@@ -40,7 +40,7 @@ function countingAdapter(): typeof defaultTreeAdapter {
   };
 }
 
-/** Level by level, since a tree that is too deep must not be walked by recursion. */
+/** Checks the depth level by level, since recursion fails on a tree that is too deep. */
 function checkDepth(root: DefaultTreeAdapterTypes.ParentNode): void {
   let level: readonly DefaultTreeAdapterTypes.Node[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -56,7 +56,8 @@ function checkDepth(root: DefaultTreeAdapterTypes.ParentNode): void {
 function parse(html: string): Root {
   if (html.length > RICH_TEXT_LIMITS.characters)
     throw tooMuch(`has ${count(html.length)} characters`, RICH_TEXT_LIMITS.characters, "Shorten it or split it.");
-  // As inside of a `div`, where it is going to stand: without one, parts of tables may stand alone.
+  // Parses as inside a `div`, where the text is inserted later: without a container, the parser would accept table
+  // parts without a table.
   const container = defaultTreeAdapter.createElement("div", names.NS.HTML, []);
   const fragment = parseFragment(container, html, { treeAdapter: countingAdapter(), scriptingEnabled: false });
   checkDepth(fragment);
@@ -75,29 +76,29 @@ function cleanTree(html: string): Root {
   return root;
 }
 
-/** Nodes that all known trees may have together, some 10 MB of them. */
+/** The maximum number of nodes in all cached trees, about 10 MB. */
 const MOST_NODES = 50_000;
 
 const nodesIn = (node: Root | RootContent): number =>
   "children" in node ? node.children.reduce((sum, child) => sum + nodesIn(child), 1) : 1;
 
-/** Trees by their HTML: a page's texts are the same at each of its renders. */
-const known = new LRUCache<string, Root>({
+/** The cached trees by HTML: a page's texts are the same at each render. */
+const cache = new LRUCache<string, Root>({
   maxSize: MOST_NODES,
   maxEntrySize: MOST_NODES / 5,
   sizeCalculation: nodesIn,
 });
 
 /**
- * The sanitized tree of an editor's HTML, before anything is put into it: nothing runs, no style covers the page, no
- * class or id is one of ours or of a script's. Read-only: callers with the same HTML get the same tree.
- * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
+ * Returns the sanitized tree of an editor's HTML, before anything is inserted: nothing runs, no style covers the page,
+ * no class or id is one of ours or conflicts with a script. Read-only: callers with the same HTML get the same tree.
+ * @throws RichTextError if it is over one of `RICH_TEXT_LIMITS`.
  */
 export function readHtml(html: string): Root {
-  const tree = known.get(html);
+  const tree = cache.get(html);
   if (tree !== undefined) return tree;
   const root = cleanTree(html);
-  known.set(html, root);
+  cache.set(html, root);
   return root;
 }
 
@@ -107,8 +108,8 @@ const copyNode = <Node extends RootContent>(node: Node): Node =>
     : { ...node };
 
 /**
- * The same tree, to be changed.
- * @throws RichTextError where it is over one of `RICH_TEXT_LIMITS`.
+ * Returns a copy of the same tree, which callers may change.
+ * @throws RichTextError if it is over one of `RICH_TEXT_LIMITS`.
  */
 export function parseHtml(html: string): Root {
   const root = readHtml(html);

@@ -13,12 +13,13 @@ import { TextTrigger } from "./TextTrigger.tsx";
 import type { RichTextOptions } from "./types.ts";
 import { imageUrl, isOnImageHost, sourceSet } from "../image/image-url.ts";
 
-/** A column of text is no wider, in px. */
+/** The maximum width of a text column, in px. */
 const COLUMN_PX = 720;
 
 /**
- * Pictures load lazily, but for the one that a page opens with; those from the image host are compressed, and offered in
- * widths up to their own, unless the editor wrote a `srcset`. A picture without an alternative is decoration. [CH-008, A11Y-016]
+ * Makes pictures load lazily, except the main picture at the top of a page. Pictures from the image host are
+ * compressed, and offered in widths up to their own, unless the editor wrote a `srcset`. A picture without an
+ * alternative text is decoration. [CH-008, A11Y-016]
  */
 function rewriteImage(node: Element, { imageHost, isFirst }: { imageHost: string | null; isFirst: boolean }): void {
   const { src } = node.properties;
@@ -35,10 +36,10 @@ function rewriteImage(node: Element, { imageHost, isFirst }: { imageHost: string
   node.properties.sizes ??= `(max-width: ${width}px) 100vw, ${width}px`;
 }
 
-/** The class by which an editor marks a link that search engines should not follow. [CH-009] */
+/** The class that editors set on a link that search engines should not follow. [CH-009] */
 export const NOFOLLOW_CLASS = "nofollow-link";
 
-/** Rewrites the address, adds `nofollow` by its marker, and `noopener` to a link that opens a new tab. [CH-009] */
+/** Rewrites the link's address, adds `nofollow` if it has that class, and `noopener` if it opens a new tab. [CH-009] */
 export function rewriteLink(node: Element, rewrite?: (href: string) => string): void {
   const { href, target } = node.properties;
   if (rewrite && typeof href === "string") node.properties.href = rewrite(href);
@@ -48,7 +49,7 @@ export function rewriteLink(node: Element, rewrite?: (href: string) => string): 
   node.properties.rel = rel.size > 0 ? [...rel] : undefined;
 }
 
-/** Improves one element: its link, picture or modal trigger. */
+/** Processes one element: its link, picture or modal trigger. */
 function improve(node: Element, options: RichTextOptions, isFirst: boolean): void {
   if (node.tagName === "a") rewriteLink(node, options.rewriteLink);
   if (node.tagName === "img") rewriteImage(node, { imageHost: options.imageHost ?? null, isFirst });
@@ -56,8 +57,8 @@ function improve(node: Element, options: RichTextOptions, isFirst: boolean): voi
 }
 
 /**
- * An editor's HTML as React nodes; safe with hostile input, pure, and the same on server and client.
- * @throws RichTextError where it is over a limit.
+ * Renders an editor's HTML as React nodes. Safe with hostile input, pure, and the same on server and client.
+ * @throws RichTextError if it is over a limit.
  */
 export function renderHtml(html: string, options: RichTextOptions): ReactNode {
   const root = parseHtml(html);
@@ -77,7 +78,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
     jsxs,
     ignoreInvalidStyle: true,
     components: {
-      // The sanitizer lets no button through, so every one in the tree is a trigger.
+      // The sanitizer removes all buttons, so every button in the tree is a trigger.
       button: TextTrigger,
       [STATE_TAG]: () => (options.stateName ? options.stateName(UNKNOWN_STATE) : UNKNOWN_STATE),
       [SHORTCODE_TAG]: (props: Record<string, unknown>) => ShortcodeSlot(props, options),
@@ -86,7 +87,7 @@ export function renderHtml(html: string, options: RichTextOptions): ReactNode {
   return rendered;
 }
 
-/** The words of the first heading in an editor's HTML, to name something after it; null without one. */
+/** Returns the text of the first heading in an editor's HTML, to name something after it; null if there is none. */
 export function firstHeading(html: string): string | null {
   let words: string | null = null;
   visit(readHtml(html), "element", (node: Element) => {
@@ -105,7 +106,7 @@ function readText(node: Element): string {
   return text;
 }
 
-/** Whether the HTML holds an element of the given class. */
+/** Whether the HTML contains an element of the given class. */
 export function hasClass(html: string, className: string): boolean {
   let found = false;
   visit(readHtml(html), "element", (node: Element) => {
@@ -114,7 +115,7 @@ export function hasClass(html: string, className: string): boolean {
   return found;
 }
 
-/** A slide has bottom content when its HTML has an element of class `bottom-content`. [CH-011] */
+/** Whether a slide has bottom content: an element of class `bottom-content`. [CH-011] */
 export function hasBottomContent(html: string): boolean {
   return hasClass(html, "bottom-content");
 }

@@ -77,8 +77,8 @@ const EVERYWHERE = [
 ];
 
 /**
- * What an editor's HTML may hold. Scripts, frames, forms, drawings and every `on…` attribute go;
- * classes, ids and styles stay, because editors lay out with them (styles are cleaned apart).
+ * What an editor's HTML may contain. Scripts, frames, forms, drawings and every `on…` attribute are removed; classes,
+ * ids and styles stay, because editors use them for layout (styles are cleaned separately).
  */
 export const richTextSchema: Schema = {
   ...defaultSchema,

@@ -4,10 +4,10 @@ import { SKIP, visit } from "unist-util-visit";
 import { editorClasses } from "./classes.ts";
 import type { RichTextOptions, ShortcodeComponents } from "./types.ts";
 
-/** Stands in the tree for a shortcode; the sanitizer lets no editor write it. */
+/** The tag of a shortcode in the tree; the sanitizer removes it from editors' HTML. */
 export const SHORTCODE_TAG = "cw-shortcode";
 
-/** The documented shortcodes, and what shows when making one fails. [CH-004, CH-005] */
+/** The documented shortcodes, and the text to show if rendering one fails. [CH-004, CH-005] */
 const FAILURES: Readonly<Record<string, string>> = {
   productPicker: "Product picker could not be loaded",
   trustpilotStars: "Trustpilot stars could not be loaded",
@@ -15,14 +15,17 @@ const FAILURES: Readonly<Record<string, string>> = {
 
 const ATTRIBUTE = `([A-Za-z][\\w-]{0,40})=["“”]([^"“”\\]]{0,300})["“”]`;
 const ATTRIBUTES = new RegExp(ATTRIBUTE, "g");
-/** Every repetition has an end, so that a text full of beginnings costs no more than its length. */
+/** Every repetition has a limit, so that a text with many opening brackets takes only linear time. */
 const IN_TEXT = new RegExp(`\\[([A-Za-z]\\w{0,40})((?:\\s{1,8}${ATTRIBUTE}){0,8})\\s{0,8}\\]`, "g");
 
 export function isShortcode(node: Element): boolean {
   return node.tagName === SHORTCODE_TAG;
 }
 
-/** Classes are an editor's, here as elsewhere; a product picker without a key has the default one. [CH-002] */
+/**
+ * Creates a shortcode's element. Its classes are filtered like all editors' classes; a product picker without a key
+ * gets the default one. [CH-002]
+ */
 function slot(name: string, { cssClasses, ...attributes }: Readonly<Record<string, string>>): Element {
   const own = {
     ...attributes,
@@ -37,7 +40,7 @@ function slot(name: string, { cssClasses, ...attributes }: Readonly<Record<strin
   };
 }
 
-/** A lone word in brackets is text, unless it is the name of a shortcode. */
+/** Whether a match is a shortcode. A single word in brackets is text, unless it is the name of a shortcode. */
 function isMeant(name: string, list: string, components: ShortcodeComponents): boolean {
   return list !== "" || Object.hasOwn(FAILURES, name) || Object.hasOwn(components, name);
 }
@@ -58,7 +61,7 @@ function fromText(text: string, components: ShortcodeComponents): ElementContent
   return parts;
 }
 
-/** Parts of a table: a cell keeps its place around the shortcode, the others can hold none. */
+/** The cells of a table: a cell stays around its shortcode. The other parts of a table cannot contain one. */
 const CELLS = new Set(["caption", "td", "th"]);
 const TABLE_PARTS = new Set(["col", "colgroup", "tbody", "tfoot", "thead", "tr"]);
 
@@ -83,8 +86,8 @@ function expandText(node: Text, index: number, parent: Parents, components: Shor
 }
 
 /**
- * Finds `<div data-shortcode="productPicker" data-key="…">` and `[productPicker key="…"]`, and likewise `trustpilotStars`
- * with `cssClasses` and every name that has a component. [CH-001, CH-002, CH-003]
+ * Replaces `<div data-shortcode="productPicker" data-key="…">` and `[productPicker key="…"]` with shortcode elements,
+ * and likewise `trustpilotStars` with `cssClasses` and every name that has a component. [CH-001, CH-002, CH-003]
  */
 export function expandShortcodes(root: Root, components: ShortcodeComponents): void {
   visit(root, (node, index, parent) => {
@@ -96,8 +99,8 @@ export function expandShortcodes(root: Root, components: ShortcodeComponents): v
 }
 
 /**
- * The live part of a shortcode. One that nobody makes shows nothing, one whose making fails its documented text;
- * the editor is told of both. [CH-001, CH-003, CH-004, CH-005]
+ * Renders a shortcode. One without a component shows nothing, one whose component throws shows its documented text.
+ * Both are reported to the editor. [CH-001, CH-003, CH-004, CH-005]
  */
 export function ShortcodeSlot(props: Readonly<Record<string, unknown>>, options: RichTextOptions): ReactNode {
   const { components = {}, onProblem } = options;

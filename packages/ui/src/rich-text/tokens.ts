@@ -2,9 +2,9 @@ import type { ElementContent, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { PRICE_TOKENS, type RichTextTokens } from "./types.ts";
 
-/** Stands where the state's name will stand, until a script knows it. */
+/** The text in place of the state's name, until a script knows it. */
 export const UNKNOWN_STATE = "your state";
-/** Stands in the tree for the visitor's state while it is not known; the sanitizer lets no editor write it. */
+/** The tag for the visitor's state in the tree, while it is unknown; the sanitizer removes it from editors' HTML. */
 export const STATE_TAG = "cw-state-name";
 
 const STATE = /\$\{state\}|Loading state(?= )/g;
@@ -27,7 +27,10 @@ function withState(text: string, state: string | null | undefined): ElementConte
     ]);
 }
 
-/** Replaces the state and price placeholders of all text; prices without a text are stripped. [CH-006, CH-007, CH-010, PR-028] */
+/**
+ * Replaces the state and price placeholders in all text. Price placeholders without a text are removed. [CH-006,
+ * CH-007, CH-010, PR-028]
+ */
 export function expandTokens(root: Root, { state, prices }: RichTextTokens): void {
   visit(root, "text", (node: Text, index, parent) => {
     node.value = withPrices(node.value, prices);

@@ -1,25 +1,25 @@
 import type { ReactNode } from "react";
 
-/** Names of the price placeholders in text. */
+/** The names of the price placeholders in text. */
 export const PRICE_TOKENS = ["price", "originalPrice", "discountPrice", "savings"] as const;
 export type PriceToken = (typeof PRICE_TOKENS)[number];
 
 export interface RichTextTokens {
-  /** The visitor's state by name; without one `stateName` stands there. [CH-006, CH-007] */
+  /** The name of the visitor's state; without it, `stateName` is used. [CH-006, CH-007] */
   readonly state?: string | null | undefined;
-  /** Ready-made price texts; a placeholder without its text is stripped. [CH-010, PR-028] */
+  /** Finished price texts; a placeholder without its text is removed. [CH-010, PR-028] */
   readonly prices?: Readonly<Partial<Record<PriceToken, string>>> | null | undefined;
 }
 
 /** The attributes of one shortcode: `key` of a product picker, `cssClasses` of trust stars. */
 export type ShortcodeAttributes = Readonly<Record<string, string>>;
 
-/** Makes the live parts of shortcodes, by name; null shows nothing, a throw counts as failed. [CH-001, CH-003] */
+/** The functions that render shortcodes, by name. Null shows nothing, a throw counts as failed. [CH-001, CH-003] */
 export type ShortcodeComponents = Readonly<Record<string, (attributes: ShortcodeAttributes) => ReactNode>>;
 
-/** Something in a rich text that its editor must know of; visitors see nothing of it. */
+/** A problem in a rich text for its editor; visitors do not see it. */
 export interface RichTextProblem {
-  /** `over-limit`: the whole text is left out. `shortcode`: that one shortcode is. */
+  /** `over-limit`: the whole text is left out. `shortcode`: that one shortcode is left out. */
   readonly kind: "over-limit" | "shortcode";
   /** What happened, why, and what to do. */
   readonly message: string;
@@ -29,16 +29,22 @@ export interface RichTextProblem {
 export interface RichTextOptions {
   readonly tokens?: RichTextTokens | undefined;
   readonly components?: ShortcodeComponents | undefined;
-  /** Makes what names the visitor's state while it is not known, around its neutral words; the words alone where absent. [CH-006, CH-007] */
+  /**
+   * Renders the name of the visitor's state while it is unknown, around its neutral words; without it, only the words
+   * are shown. [CH-006, CH-007]
+   */
   readonly stateName?: ((unknown: string) => ReactNode) | undefined;
-  /** Told of what cannot be shown; what it throws goes on. The console is told where this is absent. */
+  /** Called for what cannot be shown; its exceptions are not caught. Without it, the console gets the problem. */
   readonly onProblem?: ((problem: RichTextProblem) => void) | undefined;
-  /** Ids of the dialogs that `highlighted-text-modal-1` and `-2` open; a missing one leaves plain text. [MD-014] */
+  /** The ids of the dialogs that `highlighted-text-modal-1` and `-2` open; a missing id leaves plain text. [MD-014] */
   readonly modals?: readonly (string | null | undefined)[] | undefined;
-  /** Host name of the image host, where the usual names do not tell. */
+  /** The host name of the image host, if it is not one of the usual names. */
   readonly imageHost?: string | null | undefined;
-  /** The text's first picture is what the page opens with: it is loaded first, all others when they come near. */
+  /**
+   * Whether the text's first picture is the main picture at the top of the page: it is loaded first, all others when
+   * they are near the viewport.
+   */
   readonly opensPage?: boolean | undefined;
-  /** Rewrites each link, as to forward the page's query. */
+  /** Rewrites each link, for example to forward the page's query. */
   readonly rewriteLink?: ((href: string) => string) | undefined;
 }

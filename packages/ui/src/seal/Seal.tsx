@@ -5,20 +5,20 @@ import { Image } from "../image/Image.tsx";
 import { cx } from "../shared/cx.ts";
 
 export interface SealProps {
-  /** The seal's picture; without one a rosette in the brand's colors is drawn. */
+  /** The seal's picture; without it, a rosette in the brand's colors is drawn. */
   readonly src?: string | null;
   readonly alt?: string;
-  /** Edge length in px. */
+  /** Width and height in px. */
   readonly size?: number;
-  /** The text in the drawn rosette. */
+  /** The icon in the drawn rosette. */
   readonly icon?: IconName;
-  /** Words next to it. */
+  /** The text next to the seal. */
   readonly children?: ReactNode;
   readonly imageHost?: string | null;
   readonly className?: string;
 }
 
-/** A mark of proof: approved, guaranteed, rated; 80 by 80 px unless told otherwise. [BL-topSectionWysiwyg-001] */
+/** A seal such as approved, guaranteed or rated; 80 by 80 px by default. [BL-topSectionWysiwyg-001] */
 export function Seal({ src, alt = "", size = 80, icon = "check", children, imageHost = null, className }: SealProps) {
   return (
     <div className={cx("cw-seal", className)}>

@@ -6,23 +6,23 @@ export type Ground = "plain" | "tint" | "deep";
 
 export interface SectionProps {
   readonly children: ReactNode;
-  /** Sets the colors of everything inside, buttons and links included. */
+  /** Sets the colors of everything inside, including buttons and links. */
   readonly ground?: Ground;
-  /** Width of the content, or `none` where the children bring their own container. */
+  /** The content's width, or `none` if the children have their own container. */
   readonly width?: "text" | "page" | "none";
   readonly space?: "small" | "default" | "large";
-  /** The brand's own pattern on the ground. */
+  /** Whether the ground shows the brand's pattern. */
   readonly pattern?: boolean;
   readonly id?: string;
-  /** Names the section for screen readers: the id of its heading. */
+  /** The id of the heading that names the section for screen readers. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** Colors or a background that an editor chose. */
+  /** Colors or a background chosen by an editor. */
   readonly style?: CSSProperties | undefined;
   readonly className?: string;
 }
 
-/** One step in a page's rhythm: full width, on one of three grounds. */
+/** A full-width section of a page, on one of three grounds. */
 export function Section(props: SectionProps) {
   const { children, ground = "plain", width = "page", space = "default", pattern = false } = props;
   return (

@@ -14,7 +14,7 @@ export interface SelectProps extends FieldText {
   readonly name: string;
   readonly options: readonly SelectOption[];
   readonly id?: string | undefined;
-  /** The first, empty choice: "Select a State". */
+  /** The first, empty option: "Select a State". */
   readonly placeholder?: string;
   readonly value?: string;
   readonly defaultValue?: string;
@@ -24,7 +24,7 @@ export interface SelectProps extends FieldText {
   readonly className?: string;
 }
 
-/** A native select with its label: the platform's own list on every device. */
+/** A native select with its label: it opens the platform's own list on every device. */
 export function Select(props: SelectProps) {
   const { field, control, rest } = useField(props);
   const { options, placeholder, ...select } = rest;

@@ -1,23 +1,26 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { islandFault } from "./island-fault.ts";
 
-/** A component that is no class and waits for nothing. */
+/** A component that is neither a class nor async. */
 export type PlainComponent<Props> = ((props: Props) => ReactNode) & { readonly displayName?: string };
 
 interface ParentProps {
   readonly children?: ReactNode;
 }
 
-/** What stands where an island threw; `section.css` hides the section around it, so that no half block shows. */
+/** Replaces an island that threw. `section.css` hides the section around it, so that no incomplete block shows. */
 const LEFT_OUT = createElement("template", { "data-left-out": "" });
 
-/** React throws, too, where it waits: a promise, or what a `use` that suspends throws. That must reach React. */
+/**
+ * Whether a thrown value is React's signal to wait: a promise, or the error that a suspending `use` throws. These must
+ * reach React.
+ */
 const isSignal = (thrown: unknown): boolean =>
   typeof thrown === "object" &&
   thrown !== null &&
   ("then" in thrown || (thrown instanceof Error && thrown.message.startsWith("Suspense Exc")));
 
-/** The same component in the same place, but what it throws is told and left out, and so it is below it. */
+/** Wraps a component in place: an error in it or below it is reported, and the failed component is left out. */
 function guard<Props extends object>(component: PlainComponent<Props>): PlainComponent<Props> {
   return function Guarded(props) {
     try {
@@ -34,18 +37,18 @@ const isPlainComponent = (type: unknown): type is PlainComponent<object> =>
   typeof type === "function" && !type.prototype?.isReactComponent;
 
 /**
- * The same list, whose elements React takes for written one by one: it asks for keys in lists that it has not seen
- * before, and whether one is missing is the island's own business, said in the browser.
+ * Returns the same list with its elements marked as if written one by one. React warns about missing keys in lists that
+ * it has not seen before; a key that the island itself misses is reported in the browser.
  */
 function seen(nodes: readonly ReactNode[]): readonly ReactNode[] {
-  // With one more behind it the list stays a list.
+  // The additional null ensures that `children` is an array.
   const children: unknown = createElement(Fragment, null, ...nodes, null).props.children;
   return Array.isArray(children) ? children.slice(0, nodes.length) : nodes;
 }
 
 /**
- * The tree keeps its shape: React makes ids from the places in it, and the browser must find the same. What holds no
- * component stays the same object.
+ * Wraps all components in a node. The tree keeps its shape: React derives ids from positions in it, and the browser
+ * must compute the same ids. A node without components stays the same object.
  */
 function guardNode(node: ReactNode): ReactNode {
   if (Array.isArray(node)) {
@@ -60,9 +63,9 @@ function guardNode(node: ReactNode): ReactNode {
 }
 
 /**
- * An island that cannot take the page down. On the server React has no error boundary but Suspense, which hides large
- * blocks until a script comes, so there the island's components are called inside a try, each in its place. In the
- * browser this is the component itself: the error boundary around the block does that work.
+ * Prevents an island from breaking the whole page. On the server React has no error boundary but Suspense, which hides
+ * large blocks until a script runs, so there each component of the island is called inside a try, in its place. In the
+ * browser this is the component itself: the error boundary around the block catches its errors.
  *
  * @example
  * export const CurrentOffer = guarded(PriceAndButton);

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from "react";
 import { SLOT_KEY, SLOT_NUMBER, SLOT_TAG } from "./island-source.ts";
 
-/** A node among an island's props. */
+/** A React node in an island's props. */
 interface Slot {
   readonly node: ReactNode;
   isShown: boolean;
 }
 
 interface DividedProps<Props> {
-  /** The props as JSON, with a number in the place of each node. */
+  /** The props as JSON, with a number instead of each node. */
   readonly json: string;
   readonly slots: readonly Slot[];
   /** The props with an element around each node. */
@@ -19,20 +19,23 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values => typeof value === "object" && value !== null;
 
-/** An element, or one that React has still to read. */
+/** Whether the value is an element, or a reference that React resolves later. */
 const isElement = (value: unknown): boolean => isObject(value) && "$$typeof" in value;
 
-/** `children` are a node whatever they are; of other props only elements are. */
+/**
+ * Whether a prop is a node: `children` always are if they are an array or a string, other props only if they are an
+ * element.
+ */
 const isNode = (name: string, value: unknown): boolean =>
   isElement(value) || (name === "children" && (Array.isArray(value) || typeof value === "string"));
 
-/** Shows a node, and notes that it was shown. */
+/** Renders a node, and records that it was shown. */
 function ShownSlot({ slot, number }: { readonly slot: Slot; readonly number: number }): ReactNode {
   slot.isShown = true;
   return wrapped(SLOT_TAG, number, slot.node);
 }
 
-/** Children one by one, so that React asks for no keys that their author need not give. */
+/** Passes children one by one, so that React requires no keys that their author need not give. */
 const wrapped = (tag: string, number: number, node: ReactNode): ReactNode =>
   createElement(
     tag,
@@ -40,7 +43,7 @@ const wrapped = (tag: string, number: number, node: ReactNode): ReactNode =>
     ...(Array.isArray(node) ? (node as readonly ReactNode[]) : [node]),
   );
 
-/** Divides an island's props into JSON and nodes. */
+/** Splits an island's props into JSON and nodes. */
 export function divideProps<Props extends object>(props: Props): DividedProps<Props> {
   const slots: Slot[] = [];
   const data = (name: string, value: unknown): unknown => {
@@ -55,7 +58,7 @@ export function divideProps<Props extends object>(props: Props): DividedProps<Pr
       : value;
   };
   const json = JSON.stringify(data("", props));
-  // From the JSON, so that the component is given what the browser will give it.
+  // Built from the JSON, so that the component gets the same props as in the browser.
   const filled: unknown = JSON.parse(json, (_, value: unknown) => {
     const number = isObject(value) ? value[SLOT_KEY] : undefined;
     const slot = typeof number === "number" ? slots[number] : undefined;
@@ -65,6 +68,6 @@ export function divideProps<Props extends object>(props: Props): DividedProps<Pr
   return { json, slots, filled: filled as Props };
 }
 
-/** The slots that the island before it has not shown, where no browser shows them either. */
+/** Renders the slots that the preceding island did not show, in templates that browsers do not display. */
 export const unshownSlots = ({ slots }: { readonly slots: readonly Slot[] }): ReactNode =>
   slots.map(({ node, isShown }, number) => (isShown ? null : wrapped("template", number, node)));

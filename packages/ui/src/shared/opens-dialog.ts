@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
 
 /**
- * What makes a `<button>` open a `Dialog`: an invoker command, which needs no script. Browsers that do not know invoker commands yet
- * (before Chrome 135, Firefox 144, Safari 26.2) open it by a script of the host.
+ * The attributes that make a `<button>` open a `Dialog`: an invoker command, which needs no script. In browsers without
+ * invoker commands (before Chrome 135, Firefox 144, Safari 26.2) a script of the host opens it.
  *
  * @example
  * <button type="button" {...opensDialog("terms")}>Read the terms</button>

@@ -1,4 +1,4 @@
-/** What a button may ask of the element that `commandfor` names. */
+/** The commands that a button can send to the element of `commandfor`. */
 export type InvokerCommand =
   | "show-modal"
   | "close"
@@ -9,7 +9,7 @@ export type InvokerCommand =
   | `--${string}`;
 
 declare module "react" {
-  // React's types do not know the invoker commands of HTML yet; React passes the attributes through as written.
+  // React's types lack HTML's invoker commands; React passes the attributes through unchanged.
   interface ButtonHTMLAttributes<T> {
     command?: InvokerCommand | undefined;
     commandfor?: string | undefined;

@@ -6,7 +6,8 @@ export interface LinkFlags {
 }
 
 /**
- * `target` and `rel` of a link. A new tab always gets `noopener`, so that the opened page cannot steer ours. [LNK-001]
+ * The `target` and `rel` of a link. A new tab always gets `noopener`, so that the opened page cannot control ours.
+ * [LNK-001]
  */
 export function linkAttributes(flags: LinkFlags): { target?: "_blank"; rel?: string } {
   const rel = [

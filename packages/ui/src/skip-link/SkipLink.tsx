@@ -1,11 +1,11 @@
 export interface SkipLinkProps {
-  /** Id of the element after the header; give that element `tabIndex={-1}`. */
+  /** The id of the element after the header; give that element `tabIndex={-1}`. */
   readonly target?: string;
 }
 
 /**
- * The first stop of the Tab key: seen only while focused, hidden again as soon as focus has moved on.
- * A plain fragment link, so that it works before any script. [A11Y-001, A11Y-002, A11Y-003]
+ * The first element that the Tab key reaches: visible only while it has the focus. It is a plain fragment link, so that
+ * it works before any script. [A11Y-001, A11Y-002, A11Y-003]
  */
 export function SkipLink({ target = "main" }: SkipLinkProps) {
   return (

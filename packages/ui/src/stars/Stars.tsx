@@ -3,7 +3,7 @@ import { cx } from "../shared/cx.ts";
 import { STARS_MAX, starCount } from "./star-count.ts";
 
 interface StarsLook {
-  /** What screen readers hear; without it "4 out of 5 stars". */
+  /** The text for screen readers; without it "4 out of 5 stars". */
   readonly label?: string;
   readonly caption?: ReactNode;
   readonly size?: "small" | "default" | "large";
@@ -13,11 +13,11 @@ interface StarsLook {
 export type StarsProps = StarsLook &
   (
     | {
-        /** A number or an editor's text; whole stars are shown. */
+        /** A number or an editor's text; only whole stars are shown. */
         readonly rating: number | string;
       }
     | {
-        /** An average from 0 to 5: its last star is filled in part, to a tenth. */
+        /** An average from 0 to 5. Its last star is partly filled, in tenths. */
         readonly average: number;
       }
   );
@@ -27,7 +27,7 @@ const SIDE = 20;
 
 const STAR = <path d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8L10 1.6Z" />;
 
-/** How much of a star is filled: 0 to 1, to a tenth. */
+/** The filled share of a star: 0 to 1, in tenths. */
 const computeShare = (filled: number, index: number) => Math.round(Math.min(1, Math.max(0, filled - index)) * 10) / 10;
 
 /** Filled and empty stars out of five, with an optional caption. [TR-006] */
@@ -46,7 +46,7 @@ export function Stars({ label, caption, size = "default", className, ...shown }:
   );
 }
 
-/** A drawing in a drawing shows no more than its own width. */
+/** A star, filled up to a share: the inner SVG is cut off at its own width. */
 function Star({ share }: { readonly share: number }) {
   return (
     <svg viewBox={`0 0 ${SIDE} ${SIDE}`} width="1em" height="1em" data-filled={share === 1} aria-hidden="true">

@@ -13,7 +13,7 @@ const css = ["base.css", "grounds.css", "../section/section.css", "../heading/he
   .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
   .join("\n");
 
-/** Sections of the given heights in px, on paper of 900 px between its margins. */
+/** Sections of the given heights in px; a sheet of paper has 900 px between its margins. */
 const sections = (...heights: readonly number[]) =>
   heights.map((height) => (
     <Section key={height} ground={height > 500 ? "deep" : "plain"}>
@@ -40,7 +40,8 @@ afterAll(() => browser?.close());
 
 test("a section flows over the end of a printed page, so that no page is left nearly empty", async () => {
   const pdf = await page.pdf({ width: "800px", height: "1000px", margin: { top: "50px", bottom: "50px" } });
-  // Nearly 1,900 px: kept whole, the second section would leave two thirds of the first page empty and take two more.
+  // Nearly 1,900 px. Kept whole, the second section would leave two thirds of the first page empty and take two more
+  // pages.
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
 

@@ -1,12 +1,12 @@
-/** WCAG 2.2 AA for text, as a ratio to 1. */
+/** The minimum contrast ratio for text by WCAG 2.2 AA, to 1. */
 const TEXT = 4.5;
-/** Large text, controls, and drawings that carry meaning. */
+/** The minimum for large text, controls, and graphics that carry meaning. */
 const GRAPHIC = 3;
 
 const PAPERS = ["paper", "ground"] as const;
 const DEEPS = ["deep", "deep-soft"] as const;
 
-/** Every color of a theme that stands on another, by token without `--cw-`, with the contrast that it must reach. */
+/** Every pair of a color and the color behind it, by token without `--cw-`, with its minimum contrast. */
 export const contrastPairs: readonly (readonly [text: string, ground: string, least: number])[] = [
   ...[...PAPERS, "accent-soft"].flatMap((ground) => [
     ["ink", ground, TEXT] as const,

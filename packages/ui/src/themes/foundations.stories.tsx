@@ -10,14 +10,14 @@ const meta = { title: "Foundations/Tokens", parameters: { ground: "plain" } } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The value that the theme on the page gives a token; a color as `#rrggbb`, which a build may have shortened. */
+/** A token's value in the page's theme. A color is `#rrggbb`, which a build may have shortened. */
 const token = (name: string): string =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(`--cw-${name}`)
     .trim()
     .replace(/^#(\w)(\w)(\w)$/u, "#$1$1$2$2$3$3");
 
-// Sizes stand here and not in classes: this package's style sheet has none that only a story uses.
+// Sizes are here and not in classes, because this package's style sheet has no classes that only a story uses.
 const buildGrid = (width: string, gap = "1rem"): CSSProperties => ({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))`,
@@ -56,7 +56,7 @@ const namesIn = (group: TokenGroup): readonly string[] =>
 const COLOR_GROUPS = ["ground", "text", "accent", "deep", "money", "shadow"] as const;
 const OTHER_GROUPS = ["type", "shape"] as const;
 
-/** Copies the token as CSS, and says so where the button stands. */
+/** Copies the token as CSS, and confirms it in its label. */
 function CopyButton({ name }: { readonly name: string }) {
   const [label, setLabel] = useState("Copy");
   const copy = (): void => {
@@ -82,10 +82,10 @@ function CopyButton({ name }: { readonly name: string }) {
   );
 }
 
-/** The contrast of two tokens as the page shows them. */
+/** The contrast of two tokens in the page's theme. */
 const ratio = (text: string, ground: string): string => contrast(token(text), token(ground)).toFixed(1);
 
-/** What a color may stand on, and what may stand on it, with each pair's contrast. */
+/** Lists the colors allowed behind a color and on it, with each pair's contrast. */
 function TokenPairs({ name }: { readonly name: string }) {
   const grounds = contrastPairs.filter(([text]) => text === name);
   const texts = contrastPairs.filter(([, ground]) => ground === name);
@@ -106,7 +106,7 @@ function TokenPairs({ name }: { readonly name: string }) {
   );
 }
 
-/** A token's CSS name, value and role, the pairs that it is in, and a right and a wrong use. */
+/** Shows a token's CSS name, value and role, its pairs, and a right and a wrong use. */
 function TokenCard({ name }: { readonly name: string }) {
   const told = TOKEN_ROLES[name];
   const isColor = token(name).startsWith("#") || token(name).startsWith("rgb");
@@ -177,11 +177,13 @@ export const TypeAndShape: Story = {
 interface PairProps {
   readonly text: string;
   readonly ground: string;
-  /** The contrast that the pair must reach. */
+  /** The minimum contrast of the pair. */
   readonly least: number;
 }
 
-/** What is no text stands as a line of its color, since it may have less contrast than words. */
+/**
+ * Shows a pair of colors. A color that is not for text is shown as a bar, since it may have less contrast than text.
+ */
 function Pair({ text, ground, least }: PairProps) {
   const isText = least >= 4.5;
   return (
@@ -204,12 +206,12 @@ function Pair({ text, ground, least }: PairProps) {
 }
 
 const SIZES = ["5xl", "4xl", "3xl", "2xl", "xl", "lg", "base", "sm", "xs"];
-/** How many of them are headings. */
+/** How many of the sizes are for headings. */
 const HEADS = 5;
 
 const HEAD: CSSProperties = { fontFamily: "var(--cw-font-head)", fontWeight: "var(--cw-head-weight)" };
 
-/** The scale of sizes, which grows with the window, in the brand's two faces. */
+/** The scale of text sizes, which grows with the window, in the brand's two fonts. */
 export const Type: Story = {
   render: () => (
     <>
@@ -235,7 +237,7 @@ export const Type: Story = {
 
 const STEPS = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24];
 
-/** Steps of 4 px, in the brand's density. */
+/** The spacing scale in steps of 4 px, in the brand's density. */
 export const Space: Story = {
   render: () => (
     <ul style={{ display: "grid", gap: "0.5rem" }}>
@@ -251,7 +253,7 @@ export const Space: Story = {
 };
 
 const CORNERS = ["radius-small", "radius", "radius-large", "button-radius"];
-// As the tokens have them, which a build keeps only where a class asks for them.
+// The same as the tokens, which a build keeps only if a class uses them.
 const SHADOWS = ["sm", "md", "lg"] as const;
 const SHADOW = {
   sm: "0 1px 2px var(--cw-shade)",
@@ -259,7 +261,7 @@ const SHADOW = {
   lg: "0 2px 4px var(--cw-shade), 0 18px 48px -12px var(--cw-shade-far)",
 };
 
-/** How round, and how high above the page. */
+/** Corner radii and shadows. */
 export const Shape: Story = {
   render: () => (
     <>
@@ -287,7 +289,7 @@ export const Shape: Story = {
   ),
 };
 
-/** Every icon that a part or a block may draw. */
+/** Every icon that a component or a block may use. */
 export const Icons: Story = {
   render: () => (
     <ul style={buildGrid("8rem", "1.5rem")}>

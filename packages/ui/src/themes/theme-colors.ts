@@ -1,6 +1,6 @@
 /**
- * What browsers tint their own bars with on a page of each theme: its deep ground, `--cw-deep`. Bars are drawn before
- * any style sheet is there, so the color is in the HTML as well.
+ * The color of the browser's own bars on a page of each theme: its deep ground, `--cw-deep`. Browsers draw their bars
+ * before any style sheet loads, so the color is also in the HTML.
  */
 export const THEME_COLORS: Readonly<Record<string, string>> = {
   aarp: "#1f2a44",

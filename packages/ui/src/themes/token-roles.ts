@@ -1,12 +1,12 @@
 /** What designers and brand teams read about a token of a theme. */
 export interface TokenRole {
-  /** The group of tokens that it stands with, in the file and on the page. */
+  /** The group of the token, in the file and on the page. */
   readonly group: TokenGroup;
-  /** What it is for, one sentence. */
+  /** Its purpose, in one sentence. */
   readonly role: string;
-  /** One right use, as an order: "Put running text on it." */
+  /** One right use, as an instruction: "Put running text on it." */
   readonly do: string;
-  /** One wrong use that is easily made, without the "don't". */
+  /** One wrong use that is easy to make, without the "don't". */
   readonly dont: string;
 }
 

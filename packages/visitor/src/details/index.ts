@@ -15,46 +15,46 @@ import type { Consent, Learned, VisitorSnapshot } from "../snapshot.ts";
 import { type Read, readVisitor } from "./read-visitor.ts";
 import { pageSiteData, type SiteData } from "./site-data.ts";
 
-/** Everything of a visitor that most pages do without: what is stored, what follows from it, and writing it. */
+/** The part of the visitor's store that most pages do not need: stored data, its consequences, and writes. */
 export interface VisitorDetails {
   readonly read: (learned: Learned) => Read;
-  /** What the page is to show to the visitor; null for what the server wrote, and until `learnOffers`. */
+  /** The offers to show to the visitor; null for the server's, and until `learnOffers`. */
   readonly offers: (visitor: Read, page: TurningPage) => VisitorSnapshot["offers"];
-  /** Loads the rules of offers, which most visitors do without. @returns whether they are new */
+  /** Loads the rules of offers, which most visitors do not need. @returns whether they are new */
   readonly learnOffers: () => Promise<boolean>;
   /**
-   * Puts what is stored right, on a load and whenever the page becomes visible again; has the host remember the affiliate or
-   * advertisement that the visitor came by, or forgets both where they want nothing shared, and the analytics id too.
+   * Corrects stored data, on a load and whenever the page becomes visible again. Lets the host store the affiliate or advertisement that led
+   * to the visit, or deletes both, and the analytics id, if the visitor opted out.
    * [CK-003, CK-010, CK-011, CK-012, CK-013, EC-024, PV-010, PV-011, PV-012]
    */
   readonly tidy: () => void;
-  /** The state that the host knows, or null; a failure is no state. [LOC-001, API-034] */
+  /** The host's state of the visitor, or null, also after a failure. [LOC-001, API-034] */
   readonly askState: () => Promise<string | null>;
-  /** Writes a cookie of `COOKIES` under its own life and domain. */
+  /** Writes a cookie of `COOKIES` with its lifetime and domain. */
   readonly setCookie: (cookie: Cookie, value: string, lifeMs?: number) => void;
   readonly setItem: (key: string, value: string) => void;
-  /** Whether this tab did something already, and that it has. */
+  /** Whether this tab has done something, and storing that it has. */
   readonly isDone: (key: string) => boolean;
   readonly setDone: (key: string) => void;
-  /** Stores whether personal data may be shared, at once and by the host, whose cookie browsers keep longer. [CK-003, PV-007] */
+  /** Stores whether personal data may be shared, immediately and through the host, whose cookie browsers keep longer. [CK-003, PV-007] */
   readonly setConsent: (consent: Consent) => void;
-  /** Asks the page's own origin for the visitor as they are on this page: a preview's is another than its editor. */
+  /** Calls the page's own origin for the page's visitor: in a preview that is not the editor. */
   readonly fetch: SiteData["fetch"];
 }
 
-/** The path of the call that sets cookies for longer than scripts may. */
+/** The path of the call that sets cookies with a longer lifetime than scripts may. */
 const VISIT_PATH = "/api/visit/";
 
-/** The path of the call that keeps the visitor's choice for longer than scripts may. */
+/** The path of the call that stores the visitor's choice for longer than scripts may. */
 const CONSENT_PATH = "/api/consent/";
 
-/** Cookies that third parties' scripts leave on the site's own domain. */
+/** Cookies of third-party scripts on the site's own domain. */
 const THIRD_PARTY = /^(?:ajs_|_ga|_gid|_gcl|_fb|optimizely)/;
 
-/** In the tab's storage: the host was told of the choice. */
+/** Key in the tab's storage: the host knows the choice. */
 const REPORTED_KEY = "consent-told";
 
-/** The details of a page's visitor. `rules` of offers are loaded where they are not given. */
+/** Creates the details of a page's visitor. The rules of offers are loaded unless `rules` is given. */
 export function visitorDetails(
   settings: VisitorSettings,
   browser: VisitorBrowser,
@@ -78,7 +78,7 @@ export function visitorDetails(
       secure: browser.url().startsWith("https:"),
     } as const;
     data.setCookie(cookie.name, value, { ...attributes, domain });
-    // Of a domain that is a public suffix, a browser takes no cookie. [CK-005]
+    // Browsers refuse cookies for a public suffix. [CK-005]
     if (domain && data.cookies()[cookie.name] !== value) data.setCookie(cookie.name, value, attributes);
   };
 
@@ -86,7 +86,7 @@ export function visitorDetails(
     for (const domain of [findDomain(cookie), undefined]) data.removeCookie(cookie.name, { path: cookie.path, domain });
   };
 
-  /** The page does not wait for it, and a visitor who goes on at once is heard all the same. A failure costs the cookie, nothing on the page. */
+  /** Not awaited by the page, and sent even if the visitor leaves immediately. If it fails, only the cookie is missing. */
   const report = (path: string, body: unknown): void =>
     void data
       .fetch(path, {
@@ -107,17 +107,17 @@ export function visitorDetails(
 
   let isRenewed = false;
   /**
-   * Written again on each visit: browsers keep no cookie as long as this one is to live. Once a page, because they tell the
-   * page of each cookie that is written, even of its own, and then it is corrected again. A choice against the brand's default
-   * must not be forgotten, so it is the host's cookie, which a script's would shorten; it is renewed once a tab.
+   * Renewed on each visit, since no browser keeps a cookie for its whole lifetime. Once per page, because browsers notify the page of each
+   * written cookie, even its own, which would renew it again. A choice against the brand's default must not be lost, so the host sets that
+   * cookie, which a script's would shorten; it is renewed once per tab.
    *
-   * @returns what holds from now on
+   * @returns the choice that applies from now on
    */
   const keepConsent = ({ url, consent, isSignalHonored, handedConsent }: Read): Consent => {
     const stored = data.cookies()[COOKIES.consent.name];
     const { consentParam } = settings;
     const isHandedOptOut = consentParam !== undefined && new URL(url).searchParams.get(consentParam) === "1";
-    // Anybody can write a link, so one never shares for a visitor, nor undoes what they chose here.
+    // Anybody can write a link, so a link never opts a visitor in, nor changes their choice here.
     if (isHandedOptOut && handedConsent === null) {
       setConsent(1);
       return 1;
@@ -133,10 +133,10 @@ export function visitorDetails(
   };
 
   let announced: string | undefined;
-  /** Once for each query that names a network; the page does not wait for it. */
+  /** Once for each query of a network, not awaited by the page. */
   const announce = (url: string): void => {
     const query = new URL(url).search;
-    // The host decides which of them counts.
+    // The host decides which one counts.
     if (query === announced || !/[?&](cjevent|fbclid)=/.test(query)) return;
     announced = query;
     report(VISIT_PATH, { query });
@@ -181,7 +181,7 @@ export function visitorDetails(
       try {
         data.storage()?.setItem(key, value);
       } catch {
-        // A full or forbidden storage forgets; the page goes on.
+        // If the storage is full or blocked, the value is lost and the page works on.
       }
     },
   };

@@ -6,13 +6,13 @@ import type { SiteData } from "./site-data.ts";
 
 const DAY_MS = 86_400_000;
 
-/** All that is read from the browser: a snapshot without what follows from it. */
+/** The stored part of a snapshot, without its consequences. */
 export type Read = Omit<VisitorSnapshot, "isAsServed" | "offers">;
 
 const parseNumber = (text: string | undefined): number | null => (text && Number.isFinite(+text) ? +text : null);
 
 /**
- * The coupons that apply: the cookie's where the brand keeps it, and those of events, each until its life is over.
+ * The valid coupons: the cookie's if the brand uses it, and those of events, each until it expires.
  * [CP-011, CP-026, CK-013, EC-024]
  */
 function emailedCoupons(
@@ -34,7 +34,7 @@ function emailedCoupons(
   };
 }
 
-/** Two letters; names and slugs that an older page stored are left to the location call, which puts them right. [LOC-003, LOC-004] */
+/** Two letters. The location call corrects names and slugs that older pages stored. [LOC-003, LOC-004] */
 const stateIn = (text: string | undefined): string | null =>
   /^[a-z]{2}$/i.test(text ?? "") ? (text?.toUpperCase() ?? null) : null;
 

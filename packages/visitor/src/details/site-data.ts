@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Where a cookie goes, and until when. */
+/** A cookie's domain and lifetime. */
 export interface CookieAttributes {
   readonly path: string;
   /** Absent for a cookie of this host only. */
@@ -10,17 +10,17 @@ export interface CookieAttributes {
   readonly secure?: boolean;
 }
 
-/** What a browser keeps for a site, and the site's own answers; tests and stories use another one. */
+/** The browser's data of a site, and the site's own calls. Tests and stories use their own. */
 export interface SiteData {
   /** All cookies of the page by name, decoded. */
   readonly cookies: () => Readonly<Record<string, string>>;
   readonly setCookie: (name: string, value: string, attributes: CookieAttributes) => void;
   readonly removeCookie: (name: string, attributes: CookieAttributes) => void;
-  /** The local storage, or null where the browser keeps none. [CK-014] */
+  /** The local storage, or null if the browser has none. [CK-014] */
   readonly storage: () => Storage | null;
-  /** Whether this tab did something already; from now on it has. Never, where the browser keeps nothing of its tabs. [CK-014] */
+  /** Whether this tab has already done something, and stores that it has. Always false without a session storage. [CK-014] */
   readonly wasDone: (key: string) => boolean;
-  /** The same, but it still may not have. */
+  /** The same without storing. */
   readonly isDone: (key: string) => boolean;
   readonly fetch: typeof fetch;
   /** The global privacy control signal. [PV-011] */
@@ -28,10 +28,10 @@ export interface SiteData {
 }
 
 /**
- * The value of a cookie as every reader of the sites has it, in the browser and on the server.
+ * Decodes a cookie's value, in the same way in the browser and on the server.
  *
- * @param raw as in the header
- * @returns null for one that cannot be read: as good as no cookie
+ * @param raw the value in the header
+ * @returns null for a value that cannot be decoded, which counts as no cookie
  */
 export function cookieValue(raw: string): string | null {
   try {
@@ -41,7 +41,7 @@ export function cookieValue(raw: string): string | null {
   }
 }
 
-/** A browser whose visitor blocks site data throws where others answer. */
+/** Returns `otherwise` if the browser throws, as it does for visitors who block site data. */
 function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read();
@@ -50,7 +50,7 @@ function attempt<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** The site data of the page's own browser: the one place that reads and writes cookies. */
+/** The site data of the page's own browser. All cookies are read and written here. */
 export const pageSiteData: SiteData = {
   cookies: () => attempt(() => Cookies.get(), {}),
   setCookie: (name, value, attributes) => attempt(() => void Cookies.set(name, value, attributes), undefined),

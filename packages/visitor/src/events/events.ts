@@ -1,28 +1,28 @@
-/** What each event of a visit says; never who the visitor is, nor what they typed. */
+/** The events of a visit. They never identify the visitor or contain what they typed. */
 export interface EventFields {
-  /** A link or button of the editors' choice was followed. */
+  /** A link or button with an editor's tag was followed. */
   readonly ctaClick: {
     /** The editors' `ctaTag`, or null for a checkout link without one. */
     readonly tag: string | null;
     readonly label: string;
-    /** Where it leads, without its query; null for a button. */
+    /** Its address without the query; null for a button. */
     readonly href: string | null;
     /** The products of a checkout link, comma-separated; null for any other. */
     readonly productId: string | null;
   };
-  /** The visitor brought a coupon, and the page's offers follow it. */
+  /** The visitor brought a coupon that the page's offers use. */
   readonly couponApplied: { readonly coupon: string };
   /** `form` names the form's block and place, for example `emailForm-3`. */
   readonly form: { readonly form: string; readonly state: "view" | "start" | "submit" | "success" | "failure" };
   /** `video` is the video's id at its host. */
   readonly video: { readonly video: string; readonly state: "open" | "play" | "pause" | "end" | "close" };
-  /** The visitor chose whether personal data may be shared, or their browser said so for them. [PV-008, PV-012] */
+  /** The visitor, or their browser's signal, chose whether personal data may be shared. [PV-008, PV-012] */
   readonly consent: { readonly dataSharing: boolean; readonly source: "choice" | "signal" };
   /** The visitor is part of an experiment. */
   readonly experiment: { readonly experiment: string; readonly variation: string };
 }
 
-/** One event of a visit, told apart by its `name`. */
+/** One event of a visit, discriminated by `name`. */
 export type VisitorEvent = {
   readonly [Name in keyof EventFields]: { readonly name: Name } & EventFields[Name];
 }[keyof EventFields];
@@ -34,15 +34,15 @@ const wait: Receive = (event) => void early.push(event);
 let receiver = wait;
 
 /**
- * Tells analytics what happened: the one port for all events of a page. Costs nothing where no third party is enabled;
- * what happens before analytics is loaded waits for it, and nothing is sent that the visitor does not want shared.
+ * Emits an event for analytics: the only port for all events of a page. Events before analytics has loaded are queued, and nothing is sent
+ * without the visitor's consent.
  *
  * @example
  * emitEvent({ name: "video", video: "a1b2", state: "play" });
  */
 export const emitEvent = (event: VisitorEvent): void => receiver(event);
 
-/** Takes every event of the page, those that waited first. One receiver at a time. @returns stops it */
+/** Receives every event of the page, queued ones first. One receiver at a time. @returns stops it */
 export function receiveEvents(receive: Receive): () => void {
   receiver = receive;
   const waiting = early;

@@ -15,7 +15,7 @@ import {
   uniqueCodes,
 } from "@courseway/coupons";
 
-/** A site's promotions on one page, whatever the time. Plain JSON; what is switched off is null. */
+/** A site's promotions on one page, independent of the time. Plain JSON; a promotion that is switched off is null. */
 export interface PagePromotions {
   readonly policy: CouponPolicy;
   /** The header offer banner: one window decides banner and coupon. [PB-001, CP-008] */
@@ -27,7 +27,7 @@ export interface PagePromotions {
   readonly graphicPromo: TimeWindow | null;
 }
 
-/** The page without any promotion. */
+/** A page without promotions. */
 export const noPromotions = (policy: CouponPolicy): PagePromotions => ({
   policy,
   offer: null,
@@ -39,32 +39,32 @@ export const noPromotions = (policy: CouponPolicy): PagePromotions => ({
 /** A banner at one moment. */
 export interface ActiveBanner {
   readonly phase: TopPromoPhase;
-  /** What its countdown runs to, in epoch ms, or null. */
+  /** The end of its countdown, in epoch ms, or null. */
   readonly countdownTo: number | null;
 }
 
-/** The coupons that hold on a checkout link. */
+/** The coupons of a checkout link. */
 export interface LinkCodes {
   readonly codes: readonly string[];
-  /** Codes that no longer hold and go from links that carry them. */
+  /** Expired codes, which are removed from links. */
   readonly replaced: readonly string[];
 }
 
-/** A code of the page's address, and the name under which it stands there. [CP-010] */
+/** A code of the page's address, with its parameter's name. [CP-010] */
 export interface AddressCode {
   readonly parameter: string;
   readonly code: string;
 }
 
-/** The coupons that a visitor brings, by where they come from. */
+/** A visitor's coupons by source. */
 export interface VisitorCodes {
   readonly emailed: readonly string[];
   readonly address: readonly AddressCode[];
 }
 
-/** What a page offers one visitor at one moment: prices, links and banners all follow it. */
+/** A page's offers for one visitor at one moment. Prices, links and banners all use them. */
 export interface ActiveOffers extends LinkCodes {
-  /** The address that the page has for this visitor: its `ocs` decides on the coupon parameter. [CP-021] */
+  /** The page's address for this visitor. Its `ocs` decides the coupon parameter. [CP-021] */
   readonly pageUrl: string;
   readonly visitor: VisitorCodes;
   readonly offerBanner: ActiveBanner;
@@ -74,7 +74,7 @@ export interface ActiveOffers extends LinkCodes {
 
 const HIDDEN: ActiveBanner = { phase: "hidden", countdownTo: null };
 
-/** What a page without promotions offers everybody. */
+/** The public offers of a page without promotions. */
 export const NO_OFFERS: ActiveOffers = {
   codes: [],
   replaced: [],
@@ -85,16 +85,16 @@ export const NO_OFFERS: ActiveOffers = {
   graphicPromo: HIDDEN,
 };
 
-/** Who brings what, when: as much of a snapshot as decides on offers. */
+/** The part of a snapshot that decides the offers. */
 export interface OfferVisitor {
   /** Epoch ms. */
   readonly now: number;
-  /** The page's whole address. */
+  /** The page's absolute URL. */
   readonly url: string;
   readonly emailed: { readonly codes: readonly string[] };
 }
 
-/** Where the coupons of a page come from for a visitor at one moment, before a product adds its own. [CP-008] */
+/** The coupons of a page by source for a visitor at one moment, before a product adds its own. [CP-008] */
 export function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override }: PagePromotions): CouponSources {
   return {
     url,
@@ -104,7 +104,7 @@ export function sourcesAt({ now, url, emailed }: OfferVisitor, { offer, override
   };
 }
 
-/** A banner whose window alone decides. */
+/** A banner that depends only on its window. */
 function bannerAt(window: TimeWindow | null, rule: typeof graphicPromo, now: number): ActiveBanner {
   return window && rule(window, now).visible ? { phase: "main", countdownTo: window.ends } : HIDDEN;
 }
@@ -116,10 +116,10 @@ function topPromoAt(now: number, promotions: PagePromotions): ActiveBanner {
 }
 
 /**
- * What a page offers: the one rule that prices, their links, all other checkout links and the banners go by, on the
- * server for nobody and in the browser for the visitor. [CP-004, CP-008, CP-017, PB-001, PB-002, PB-006, PB-010, PB-011, PB-019, PB-020]
+ * A page's offers: the one rule for prices, their links, all other checkout links and the banners, on the server for the anonymous visitor
+ * and in the browser for the actual one. [CP-004, CP-008, CP-017, PB-001, PB-002, PB-006, PB-010, PB-011, PB-019, PB-020]
  *
- * @param renderedAt when the page's HTML was written, in epoch ms: a code that held then and holds no more goes from its links
+ * @param renderedAt when the page was rendered, in epoch ms: codes that were valid then and are no longer are removed from its links
  */
 export function activeOffers(visitor: OfferVisitor, promotions: PagePromotions, renderedAt: number): ActiveOffers {
   const { now, url } = visitor;
@@ -130,7 +130,7 @@ export function activeOffers(visitor: OfferVisitor, promotions: PagePromotions, 
   const asServed = checkoutCodes(sourcesAt(everybody, promotions), renderedAt, policy).codes;
   const address = addressCodes(url, policy);
   return {
-    // What an address has beyond the codes that count is not handed on either: a link says what its price was asked with.
+    // Other codes of the address are not passed on: a link must have the codes that its price was requested with.
     ...without(
       uniqueCodes(
         replaced,
@@ -156,21 +156,21 @@ function addressCodes(url: string, policy: CouponPolicy): readonly AddressCode[]
 
 const toKey = (code: string): string => code.trim().toLowerCase();
 
-/** A code that holds is never one to take off. */
+/** A valid code is never removed. */
 function without(replaced: readonly string[], codes: readonly string[]): LinkCodes {
   const active = new Set(codes.map(toKey));
   return { codes, replaced: replaced.filter((code) => !active.has(toKey(code))) };
 }
 
-/** The codes of one product's offer: the page's and its own. They price it, and its link carries them. [CP-008, CP-023] */
-export function offerCodes({ codes, replaced }: LinkCodes, own: string | null): LinkCodes {
-  return without(replaced, uniqueCodes(codes, own));
+/** The codes of one product's offer: the page's and its own. Its price and its link use them. [CP-008, CP-023] */
+export function offerCodes({ codes, replaced }: LinkCodes, productCodes: string | null): LinkCodes {
+  return without(replaced, uniqueCodes(codes, productCodes));
 }
 
 /**
- * When an open page must look at its promotions again, in epoch ms, the next moment first. The top banner has a timer
- * for its start only where that is more than a day away; where it is nearer, the banner comes when something else
- * changes or the page becomes visible again. [PB-003, PB-008, PB-009, PB-010, PB-011, PB-020]
+ * When an open page must check its promotions again, in epoch ms, the next moment first. The top banner has a timer for its start only if
+ * that is more than a day away; otherwise it shows when something else changes or the page becomes visible again.
+ * [PB-003, PB-008, PB-009, PB-010, PB-011, PB-020]
  */
 export function boundaries(
   { offer, topPromo: promo, override, graphicPromo: graphic }: PagePromotions,

@@ -1,14 +1,14 @@
 import { type CouponPolicy, parseWindow } from "@courseway/coupons";
 import type { PagePromotions } from "./active-offers.ts";
 
-/** Dates of a promotion as editors wrote them. */
+/** A promotion's dates as editors wrote them. */
 interface WrittenWindow {
   readonly promotionStartDateTime: string | null;
   readonly promotionEndsDateTime: string | null;
   readonly showHidePromoBanner: boolean;
 }
 
-/** As much of a site's global sets as decides on its promotions; `Globals` of the content client is one. */
+/** The part of a site's global sets that decides its promotions; the content client's `Globals` fit. */
 export interface PromotionSets {
   readonly offer: (WrittenWindow & { readonly coupon: string | null }) | null;
   readonly topPromo:
@@ -22,18 +22,18 @@ export interface PromotionSets {
     | null;
 }
 
-/** Whose promotions they are, and on which page. */
+/** The brand and page of the promotions. */
 export interface PromotionContext {
   readonly policy: CouponPolicy;
-  /** Dates without an offset are read here. */
+  /** The time zone of dates without an offset. */
   readonly timeZone: string;
   /** `hideStickyBanner` of the page's header options. */
   readonly hideStickyBanner: boolean;
 }
 
 /**
- * The promotions of the global sets, whatever the time; what is switched off does nothing at all, nor what has a date that
- * cannot be read. [PB-012, PB-013, CP-017, PB-019, PB-020]
+ * The promotions of the global sets, independent of the time. A promotion that is switched off, or has an unreadable date, does nothing.
+ * [PB-012, PB-013, CP-017, PB-019, PB-020]
  */
 export function pagePromotions(
   { offer, topPromo: promo, graphicPromo: graphic }: PromotionSets,

@@ -1,7 +1,7 @@
 import { activeOffers } from "./active-offers.ts";
 import { createTurns } from "./turns.ts";
 
-/** The rules of offers, which a page loads once something of it may become another than the server wrote. */
+/** The rules of offers. A page loads them once something on it may differ from the server's HTML. */
 export const offerRules = { activeOffers, createTurns };
 
 export type OfferRules = typeof offerRules;

@@ -3,48 +3,48 @@ import { LEAD_MS } from "../lead.ts";
 import type { ActiveOffers, OfferVisitor } from "./active-offers.ts";
 
 /**
- * Gets ready for what is about to hold, so that all of the page can change in one go.
+ * Prepares for the next offers, so that the whole page can change at the same time.
  *
- * @returns when it is ready; null where it is already
+ * @returns resolves when it is ready; null if it already is
  */
 export type Preparation = (next: ActiveOffers) => Promise<unknown> | null;
 
-/** How long a moment waits for a part of the page that is not ready, in ms. */
+/** How long a change waits for a part of the page that is not ready, in ms. */
 const PATIENCE_MS = 2000;
 
-/** What the page is about to become. */
+/** The page's next offers. */
 interface Turn {
   readonly next: ActiveOffers;
   isReady: boolean;
 }
 
-/** What a page shows and who must be ready before that changes. */
+/** The page's current offers, and the preparations before they change. */
 export interface TurningPage {
-  /** What it shows; null for what the server wrote. */
+  /** The shown offers; null for the server's. */
   readonly shown: ActiveOffers | null;
-  /** Whether anything of it is, or was, another than the server wrote. */
+  /** Whether the page differs, or has differed, from the server's HTML. */
   readonly isChanged: boolean;
   readonly preparations: ReadonlySet<Preparation>;
-  /** Computes again what it shows. */
+  /** Computes the offers again. */
   readonly look: () => void;
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** When the page was rendered and when its promotions change, in epoch ms, the next one first. */
+/** When the page was rendered and when its promotions change, in epoch ms, the next first. */
 interface PageTimes {
   readonly renderedAt: number;
   readonly boundaries: readonly number[];
 }
 
-/** What a visitor brings, which no clock changes. */
+/** The visitor's own data, which does not depend on the clock. */
 const listCodes = ({ pageUrl, visitor }: ActiveOffers) => [pageUrl, visitor];
 
 const bringsNothing = ({ visitor: { emailed, address } }: ActiveOffers) => emailed.length + address.length === 0;
 
 /**
- * Has banners, links and prices change together at a promotion's moment. What needs an answer of commerce asks for it
- * before, where a code ends; where one begins commerce knows nothing of it yet, so the page changes once it has answered.
+ * Changes banners, links and prices together when a promotion starts or ends. Before a code ends, prices are requested in advance. Before
+ * a code starts, commerce does not know it yet, so the page changes after commerce has responded.
  */
 export function createTurns(
   { boundaries, renderedAt }: PageTimes,
@@ -56,7 +56,7 @@ export function createTurns(
   const prepare = (next: ActiveOffers, { preparations }: TurningPage) =>
     [...preparations].flatMap((one) => one(next) ?? []);
 
-  /** Asks for the prices of the next moment where it is near and no code begins then. */
+  /** Requests the prices of the next change if it is near and no code starts then. */
   function lookAhead(visitor: OfferVisitor, { codes }: ActiveOffers, page: TurningPage): void {
     const at = boundaries.find((moment) => moment > visitor.now) ?? Infinity;
     if (at - visitor.now > LEAD_MS) return;
@@ -64,7 +64,7 @@ export function createTurns(
     if (next.codes.every((code) => codes.includes(code))) void Promise.allSettled(prepare(next, page));
   }
 
-  /** Whether the page may become `next` at once; else it looks again when it may. */
+  /** Whether the page may show `next` now; otherwise it checks again when it may. */
   function isReady(next: ActiveOffers, page: TurningPage): boolean {
     if (turn !== null && isSame(turn.next, next)) return turn.isReady;
     const waits = prepare(next, page);
@@ -81,7 +81,7 @@ export function createTurns(
     return false;
   }
 
-  /** Whether the clock alone makes the page another: what a visitor brings shows at once. */
+  /** Whether only the clock changes the page. Changes by the visitor show immediately. */
   function isTime(visitor: OfferVisitor, next: ActiveOffers, { shown }: TurningPage): boolean {
     if (shown !== null) return !isSame(shown, next) && isSame(listCodes(shown), listCodes(next));
     return visitor.now >= (boundaries[0] ?? Infinity) && bringsNothing(next);

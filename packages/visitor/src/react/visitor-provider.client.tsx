@@ -11,26 +11,26 @@ const VisitorContext = createContext<VisitorStore | null>(null);
 
 interface VisitorProviderProps {
   readonly settings: VisitorSettings;
-  /** Stands in for the browser in stories and tests. */
+  /** Replaces the browser in stories and tests. */
   readonly browser?: VisitorBrowser & { readonly loadDetails?: LoadDetails };
   readonly children: ReactNode;
 }
 
-/** Stands around a page, so that all of it has one visitor and one clock. */
+/** Provides one visitor and one clock to a page. */
 export function VisitorProvider({ settings, browser, children }: VisitorProviderProps) {
   const [store] = useState(() => createVisitorStore(settings, browser, browser?.loadDetails));
   useEffect(() => store.start(), [store]);
   return <VisitorContext value={store}>{children}</VisitorContext>;
 }
 
-/** The page's store, for actions: the provider's, else the page's own; null where there is neither. */
+/** The page's store, for actions: the provider's, or else the page's own; null without either. */
 export const useVisitorStore = (): VisitorStore | null => useContext(VisitorContext) ?? pageVisitor();
 
 const ANONYMOUS = createAnonymousVisitor(0);
 const never = () => () => {};
 
 /**
- * What a component reads of the visitor: nobody on the server and while React takes the HTML over.
+ * Reads the visitor in a component: the anonymous visitor on the server and during hydration.
  *
  * @param select a part of the snapshot, the same object for the same snapshot
  */
@@ -43,13 +43,13 @@ export function useVisitor<T>(select: (visitor: VisitorSnapshot) => T): T {
   );
 }
 
-/** Has the page's clock wake for a component; null asks for nothing. Give the same function each time. */
+/** Wakes a component at a moment by the page's clock; null for never. Pass the same function each time. */
 export function useAlarm(alarm: Alarm | null): void {
   const store = useVisitorStore();
   useEffect(() => (alarm ? store?.addAlarm(alarm) : undefined), [store, alarm]);
 }
 
-/** The two letters of the visitor's state; asks for it once a page. Null while it is not known. [LOC-001] */
+/** The two letters of the visitor's state, requested once per page; null while unknown. [LOC-001] */
 export function useVisitorState(): string | null {
   const store = useVisitorStore();
   useEffect(() => void store?.locate(), [store]);

@@ -3,16 +3,16 @@ import type { VisitorStore } from "../store.ts";
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a script of a third party, once a page whatever asks. Made by a script that the page's security policy already
- * trusts, so it needs no nonce. Ask `mayShare` first, and `isAllowedScript` of `brand` where content named the address.
+ * Loads a third-party script, once per page. A script that the page's security policy trusts adds it, so it needs no nonce. First call
+ * `mayShare`, and `isAllowedScript` of `brand` if the address comes from content.
  * [AN-001]
  *
  * @param attributes more attributes of its element
- * @returns rejects where it does not load; the next call tries again
+ * @returns rejects if it does not load; the next call retries
  */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
-  const known = loading.get(src);
-  if (known) return known;
+  const started = loading.get(src);
+  if (started) return started;
   const loaded = new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
@@ -31,8 +31,8 @@ export function loadScript(src: string, attributes: Readonly<Record<string, stri
 }
 
 /**
- * Whether a third party may be met: only once the visitor's choice and their browser's signal are known, and neither
- * forbids it. False too where neither can be read. [PV-011, PV-013]
+ * Whether third parties may be used: once the visitor's choice and their browser's signal are known, and neither forbids it. False if
+ * neither can be read. [PV-011, PV-013]
  */
 export async function mayShare(store: VisitorStore): Promise<boolean> {
   return (await store.readDetails()) !== null && store.getSnapshot().consent === 0;

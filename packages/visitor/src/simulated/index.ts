@@ -1,4 +1,4 @@
-/** Visitors whom an editor makes up, and what they see of a page: for the preview's panel and for rehearsals. */
+/** Simulated visitors, and what they see of a page: for the preview's panel and for rehearsals. */
 export type {
   HandedLink,
   PageState,

@@ -2,11 +2,11 @@ import type { SimulatedVisitor } from "./simulated-visitor.ts";
 
 /** A visitor of every page of a rehearsal. */
 export interface RehearsalVisitor extends Omit<SimulatedVisitor, "hasPhone"> {
-  /** As a report calls them. */
+  /** The name in reports. */
   readonly name: string;
 }
 
-/** A link as the server wrote it, and what it is called. */
+/** A link as the server wrote it, with its name. */
 export interface ShownLink {
   readonly name: string;
   readonly href: string;
@@ -16,7 +16,7 @@ export interface ShownLink {
 export interface ShownBlock {
   readonly index: number;
   readonly name: string;
-  /** Everything that can be read in it; empty for a block that shows nothing. */
+  /** Its whole text; empty for a block that shows nothing. */
   readonly words: string;
   readonly links: readonly ShownLink[];
   /** Why it is left out, or null. */
@@ -26,34 +26,34 @@ export interface ShownBlock {
 /** A banner of the site that shows. */
 export interface ShownBanner {
   readonly banner: "top" | "offer" | "graphic";
-  /** Whether it is the promotion's own text or the one for afterwards. */
+  /** Whether it shows the promotion's text or the one after it. */
   readonly phase: "main" | "reset";
   readonly words: string;
   readonly links: readonly string[];
-  /** What its countdown runs to, epoch ms, or null. */
+  /** The end of its countdown, in epoch ms, or null. */
   readonly ends: number | null;
 }
 
-/** A thing that a page sells, with its price for one visitor. Amounts are cents. */
+/** An offer of a page, with its price for one visitor. Amounts are cents. */
 export interface ShownPrice {
   readonly block: number;
   readonly products: readonly string[];
-  /** The codes that commerce was asked with. */
+  /** The codes of the request to commerce. */
   readonly asked: readonly string[];
-  /** The code that commerce took, or null. */
+  /** The code that commerce applied, or null. */
   readonly taken: string | null;
-  /** What is charged before fees; null where commerce gave no price. */
+  /** The charge before fees; null without a price. */
   readonly final: number | null;
   /** The price before codes. */
   readonly original: number | null;
-  /** Both as the page prints them; null where it prints none. */
+  /** Both as printed on the page; null if it prints none. */
   readonly text: string | null;
   readonly compareAt: string | null;
-  /** Where the buy button leads. */
+  /** The buy button's link. */
   readonly href: string | null;
 }
 
-/** A link to the checkout as it leads one visitor. */
+/** A checkout link for one visitor. */
 export interface HandedLink {
   readonly block: number;
   readonly name: string;
@@ -64,31 +64,31 @@ export interface HandedLink {
 
 /** A page in one state for one visitor. */
 export interface PageView {
-  /** The codes that the page's offers carry, before a product adds its own. */
+  /** The codes of the page's offers, before a product adds its own. */
   readonly codes: readonly string[];
   readonly banners: readonly ShownBanner[];
   readonly prices: readonly ShownPrice[];
   readonly handed: readonly HandedLink[];
-  /** The coupon of the email form at the page's foot; null where the visitor does not see it. */
+  /** The coupon of the email capture; null if the visitor does not see it. */
   readonly emailForm: string | null;
-  /** Whether the ambassador's welcome opens. */
+  /** Whether the ambassador's modal opens. */
   readonly welcome: boolean;
 }
 
-/** A page from one moment on until it changes by itself. */
+/** A state of a page: from one moment until the page changes by itself. */
 export interface PageState {
   /** Epoch ms. */
   readonly from: number;
-  /** False while the page is not live yet, and after it expired: visitors find no page. */
+  /** False before the page goes live and after it has expired: visitors get a 404. */
   readonly isPublished: boolean;
   readonly blocks: readonly ShownBlock[];
-  /** In the order of the visitors; empty where the page is not live. */
+  /** In the order of the visitors; empty if the page is not live. */
   readonly views: readonly PageView[];
 }
 
-/** A page in every state that it has in a time. */
+/** The states of a page in a time span. */
 export interface RehearsedPage {
   readonly path: string;
-  /** In the order of time; the first holds from the beginning. */
+  /** In order; the first starts with the time span. */
   readonly states: readonly PageState[];
 }

@@ -1,30 +1,30 @@
 import { STATES_AND_DC } from "@courseway/brand/rules";
 import type { Consent } from "../snapshot.ts";
 
-/** The query parameter that holds a simulated visitor. Only a preview with its panel reads it. */
+/** The query parameter of a simulated visitor. Only a preview with its panel reads it. */
 export const VISITOR_PARAMETER = "as";
 
 const HOUR_MS = 3_600_000;
 
-/** A visitor whom an editor makes up: what such a visitor's browser and address would say. */
+/** A visitor whom an editor simulates: the data of that visitor's browser and address. */
 export interface SimulatedVisitor {
-  /** Two letters; null for a visitor whose state is not known. */
+  /** Two letters; null if unknown. */
   readonly state: string | null;
-  /** A coupon that came by mail, and how long ago, in ms. */
+  /** An emailed coupon, and how long ago it came, in ms. */
   readonly emailed: { readonly code: string; readonly ageMs: number } | null;
-  /** What the address brings: a parameter of coupons and its codes. */
+  /** The address's coupon parameter and codes. */
   readonly coupon: { readonly parameter: string; readonly codes: string } | null;
   /** The ambassador campaign of the address. */
   readonly campaign: string | null;
-  /** 1: wants nothing shared. */
+  /** 1: opted out. */
   readonly consent: Consent;
-  /** Was here before: the analytics id is known. */
+  /** Whether the visitor returns, with a known analytics id. */
   readonly isReturning: boolean;
-  /** Holds a phone: signs of leaving, touch and width are a phone's. [EX-003, EX-008] */
+  /** Whether the visitor has a phone: touch, width and exit intent are a phone's. [EX-003, EX-008] */
   readonly hasPhone: boolean;
 }
 
-/** Somebody who comes for the first time and brings nothing. */
+/** A first-time visitor without coupons. */
 export const NEW_VISITOR: SimulatedVisitor = {
   state: null,
   emailed: null,
@@ -37,7 +37,7 @@ export const NEW_VISITOR: SimulatedVisitor = {
 
 const text = (value: string | null, longest = 200): string | null => value?.trim().slice(0, longest) || null;
 
-/** Letters that are no state are nobody's. */
+/** Letters that are not a state count as unknown. */
 const stateIn = (value: string | null): string | null => {
   const letters = value?.trim().toUpperCase();
   return STATES_AND_DC.find(({ abbreviation }) => abbreviation === letters)?.abbreviation ?? null;
@@ -50,9 +50,9 @@ function ageIn(value: string | null): number {
 }
 
 /**
- * Reads a simulated visitor from the value of the parameter; what is malformed is left out.
+ * Reads a simulated visitor from the parameter's value; malformed parts are ignored.
  *
- * @returns null where there is none: then the editor is the visitor
+ * @returns null without one: then the editor is the visitor
  */
 export function readVisitorParameter(value: string | null): SimulatedVisitor | null {
   if (value === null) return null;
@@ -84,6 +84,6 @@ export function visitorParameter(visitor: SimulatedVisitor): string {
     returning: isReturning ? "1" : null,
     phone: hasPhone ? "1" : null,
   };
-  const said = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
-  return new URLSearchParams(said).toString();
+  const present = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
+  return new URLSearchParams(present).toString();
 }

@@ -8,7 +8,7 @@ import { made } from "./made.ts";
 const ChildrenAlone = ({ children }: { readonly children?: ReactNode }): ReactNode => children;
 const Nothing = (): null => null;
 
-/** The site's own files stand below `/site/` here. */
+/** The site's own files are served under `/site/` here. */
 const Link = ({ href, rel, ...rest }: ComponentProps<"link">) => (
   <link
     {...rest}
@@ -30,7 +30,7 @@ const read = (): ReactNode =>
 
 let written: ReactNode;
 
-/** The elements of the page in the file that `PLAIN_PAGE` names, without its scripts: no blocks, no content, no rules. */
+/** The elements of the page in the `PLAIN_PAGE` file, without its scripts: no blocks, no content, no rules. */
 export function PlainPage(): ReactNode {
   written ??= read();
   return made(written);

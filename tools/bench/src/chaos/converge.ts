@@ -4,13 +4,15 @@ import { grouped } from "../local/number.ts";
 import { getPage } from "./get-page.ts";
 import { type Chaos, publish, getSite } from "./sites.ts";
 
-/** A publish reaches all replicas within this time of Redis being back, in ms; they look for it at least every 5 s. */
+/** How soon after Redis is back a publish must reach all replicas, in ms; they check for it at least every 5 s. */
 const LIMIT_MS = 8000;
 const EVERY_MS = 50;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns after how many ms the replica shows the title, null for not in time */
+/**
+ * @returns after how many ms the replica shows the title; null if it does not in time
+ */
 async function shownAfter(url: string, title: string): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < LIMIT_MS) {
@@ -21,8 +23,8 @@ async function shownAfter(url: string, title: string): Promise<number | null> {
 }
 
 /**
- * A page is published through the first replica while Redis is dead, and nobody asks that replica for anything. Once Redis is
- * back, empty, all replicas show it.
+ * Publishes a page through the first replica while Redis is down, without any request to that replica afterwards. Once
+ * Redis is back, empty, all replicas must show the page.
  *
  * @returns what went wrong
  */
@@ -42,7 +44,7 @@ export async function converge(chaos: Chaos, slug: string): Promise<string[]> {
   console.log(
     `A publish while Redis was dead showed ${times.map((ms) => (ms === null ? "never" : `${grouped(ms)} ms`)).join(", ")} after it was back.`,
   );
-  return others.flatMap((site, place) =>
-    times[place] === null ? [`${site}${path} does not show what was published while Redis was dead.`] : [],
+  return others.flatMap((site, index) =>
+    times[index] === null ? [`${site}${path} does not show what was published while Redis was dead.`] : [],
   );
 }

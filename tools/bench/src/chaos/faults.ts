@@ -1,4 +1,4 @@
-/** Lets a share of the calls of every service fail, each in a way of its own. */
+/** Makes a share of the calls to every service fail, each in a different way. */
 export async function injectFaults(sandbox: string, share: number, seed: number): Promise<void> {
   const body = JSON.stringify({ random: true, share, seed });
   const answer = await fetch(`${sandbox}/faults/all`, { method: "POST", body });
@@ -10,7 +10,7 @@ export async function clearFaults(sandbox: string): Promise<void> {
   await fetch(`${sandbox}/faults`, { method: "DELETE" });
 }
 
-/** How many calls came to each service, and how many were made to fail. */
+/** How many calls each service received, and how many were made to fail. */
 export async function callCounts(
   sandbox: string,
 ): Promise<Readonly<Record<string, { readonly calls: number; readonly broken: number }>>> {

@@ -1,24 +1,24 @@
-/** One page as a visitor got it. Status 0: the connection failed. */
+/** One page as a visitor received it. Status 0: the connection failed. */
 export interface PageResponse {
   readonly status: number;
-  /** When it was asked for and when it was there, epoch ms. */
+  /** When the request started and the response ended, epoch ms. */
   readonly began: number;
   readonly ended: number;
   readonly ms: number;
-  /** What caches are told. */
+  /** The response's cache-control header. */
   readonly cacheControl: string;
-  /** By which the site's log names the request; empty where no answer came. */
+  /** The request's id in the site's log; empty if there was no response. */
   readonly requestId: string;
-  /** Whether the whole page came, with its main heading. */
+  /** Whether the whole page arrived, with its main heading. */
   readonly isComplete: boolean;
 }
 
-/** Longer than every time limit of a render together. */
+/** Longer than all time limits of a render together. */
 const PATIENCE_MS = 60_000;
 
 const isComplete = (html: string): boolean => html.includes("</html>") && /<h1[\s>]/u.test(html);
 
-/** Asks for a page and reads it to its end. Never throws. */
+/** Requests a page and reads it to its end. Never throws. */
 export async function getPage(url: string): Promise<PageResponse & { readonly html: string }> {
   const began = Date.now();
   const reported = (status: number, html: string, headers = new Headers()) => {

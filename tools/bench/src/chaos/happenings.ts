@@ -1,7 +1,7 @@
 import { seeded } from "../local/seeded.ts";
 import { type Chaos, publish, getSite } from "./sites.ts";
 
-/** Something that happens to the site in the storm. */
+/** An incident of the site during the storm. */
 export interface Happening {
   readonly name: string;
   readonly happen: () => Promise<void>;
@@ -11,8 +11,8 @@ export interface Happening {
 const PUBLISHES = 10;
 
 /**
- * What happens before which render, drawn by the seed: publishes of the whole site through any replica, and twice the shared
- * Redis dies and comes back empty.
+ * Plans the incidents before each render, drawn by the seed: publishes of the whole site through any replica, and two
+ * failures of the shared Redis, which starts again empty.
  */
 export function planHappenings(chaos: Chaos, count: number, seed: number): ReadonlyMap<number, readonly Happening[]> {
   const random = seeded(seed + 1);

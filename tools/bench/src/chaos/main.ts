@@ -38,12 +38,12 @@ const [seed, share, renders, subscribes, replicas] = [
 /** A preview token that the sandbox's content knows. */
 const TOKEN = "sandbox-preview";
 
-/** A year, in ms: a sale that does not end while the bench runs. */
+/** A year, in ms, for a sale that does not end while the bench runs. */
 const YEAR_MS = 365 * 86_400_000;
-/** So long after all copies know of it the sale ends, in ms: in the storm. */
+/** How long after all copies include the sale's end the sale ends, in ms: during the storm. */
 const SALE_GOES_ON_MS = 10_000;
 
-/** Visits all pages of all replicas, previews included: a site that lives on copies of another day shows no preview. */
+/** Visits all pages of all replicas, previews too: with outdated copies, a site shows no preview. */
 async function warm(chaos: Chaos, pages: readonly SitePage[]): Promise<readonly string[]> {
   await publish(getSite(chaos, 0));
   for (const site of chaos.sites.slice(1)) await visitAll(site, pages);
@@ -57,7 +57,10 @@ interface Well {
   readonly saleEnds: number;
 }
 
-/** What all pages show during and after the sale, and a sale that ends soon, of which every replica's copies know. */
+/**
+ * What all pages show during and after the sale. Then sets the end of the sale to a moment soon, which every replica's
+ * copies include.
+ */
 async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise<Well> {
   endSale(chaos, Date.now() - YEAR_MS);
   const after = (await warm(chaos, pages)).map(readTraits);
@@ -68,9 +71,9 @@ async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise
   const saleEnds = Date.now() + 1.5 * (Date.now() - began) + SALE_GOES_ON_MS;
   endSale(chaos, saleEnds);
   await warm(chaos, pages);
-  const wellPages = pages.map((page, place): [SitePage, WellPage] => [
+  const wellPages = pages.map((page, index): [SitePage, WellPage] => [
     page,
-    { duringSale: during[place] ?? readTraits(""), afterSale: after[place] ?? readTraits("") },
+    { duringSale: during[index] ?? readTraits(""), afterSale: after[index] ?? readTraits("") },
   ]);
   const changing = wellPages.filter(([, one]) => String(one.duringSale.prices) !== String(one.afterSale.prices));
   if (changing.length === 0) throw new Error("No page's prices change with the sale, so its end proves nothing.");
@@ -117,12 +120,14 @@ async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
   });
 }
 
-/** Keeps the replicas' logs of a run, as far as nobody repeats it: the next run would replace them. */
+/**
+ * Copies the replicas' logs of a run, because the next run replaces them. A run with the same seed replaces the copies.
+ */
 function keepLogs({ processes }: Chaos): readonly string[] {
   return processes.map(({ log }) => {
-    const kept = log.replace(/\.log$/u, `-seed-${seed}.log`);
-    copyFileSync(log, kept);
-    return kept;
+    const savedLog = log.replace(/\.log$/u, `-seed-${seed}.log`);
+    copyFileSync(log, savedLog);
+    return savedLog;
   });
 }
 

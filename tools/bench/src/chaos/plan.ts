@@ -1,10 +1,10 @@
 import { seeded } from "../local/seeded.ts";
 
-/** The ways in which a page is really rendered, and not taken from the cache. */
+/** The ways to render a page without taking it from the cache. */
 export const WAYS = ["heading", "listing", "published", "preview"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** One page that the site has. */
+/** One page of the site. */
 export interface SitePage {
   readonly slug: string;
   readonly path: string;
@@ -13,14 +13,14 @@ export interface SitePage {
 export interface Render {
   readonly way: Way;
   readonly page: SitePage;
-  /** What is asked for, from the path on. */
+  /** The request's address, from the path on. */
   readonly address: string;
 }
 
-/** The address of a page; a folder's `home` stands at the folder's own. */
+/** The path of a page; a folder's `home` has the folder's path. */
 const toPath = (slug: string): string => `/${slug.replaceAll("--", "/")}/`.replace(/\/home\/$/u, "/");
 
-/** The pages behind the names of content files: `a--b.yaml` stands at `/a/b/`, `home.yaml` at the root. */
+/** The pages of content files: `a--b.yaml` has the path `/a/b/`, `home.yaml` the root. */
 export function listPages(files: readonly string[]): SitePage[] {
   return files
     .filter((file) => file.endsWith(".yaml"))
@@ -29,15 +29,15 @@ export function listPages(files: readonly string[]): SitePage[] {
 }
 
 const QUERIES: Readonly<Record<Way, (number: number, token: string) => string>> = {
-  // So long that it is rendered for the request; a shorter one would be put into a page that is kept.
+  // So long that it is rendered for the request; a shorter one would be filled into a cached page.
   heading: (number) => `?hlText=${`Heading+number+${number}+`.repeat(14)}`,
-  // The first page stands at the address without a number.
+  // The first page's address has no number.
   listing: (number) => `?page=${2 + (number % 3)}`,
   published: () => "",
   preview: (_number, token) => `?token=${token}`,
 };
 
-/** So many renders, every way in turn, over all pages, in an order that the seed shuffles. */
+/** Plans this many renders, with each way in turn, over all pages, in an order shuffled by the seed. */
 export function planRenders(pages: readonly SitePage[], count: number, seed: number, token: string): Render[] {
   const random = seeded(seed);
   const renders = Array.from({ length: count }, (_, number): Render => {

@@ -1,4 +1,4 @@
-/** Works through a list with so many at a time; the results stand in the list's order. */
+/** Processes a list with this many items at a time; the results are in the list's order. */
 export async function pool<Item, Result>(
   items: readonly Item[],
   width: number,
@@ -7,7 +7,7 @@ export async function pool<Item, Result>(
   const results: Result[] = [];
   const queue = items.entries();
   const worker = async (): Promise<void> => {
-    for (const [place, item] of queue) results[place] = await work(item);
+    for (const [index, item] of queue) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
   return results;

@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import { findProgram } from "../throughput/programs.ts";
 
-/** A Redis that replicas share and that dies at will. */
+/** A Redis that replicas share and that can be killed. */
 export interface MortalRedis extends AsyncDisposable {
   readonly url: string;
-  /** Ends it as a lost machine does; what it knew is gone. */
+  /** Ends it like a lost machine: its data is gone. */
   readonly kill: () => Promise<void>;
-  /** Starts it with nothing in it, where it does not run. */
+  /** Starts it empty, unless it runs. */
   readonly start: () => Promise<void>;
 }
 
@@ -17,7 +17,9 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((resolve) => child.once("exit", () => resolve()))
     : Promise.resolve();
 
-/** @throws Error where redis-server is not on this machine */
+/**
+ * @throws Error if redis-server is not on this machine
+ */
 export async function mortalRedis(): Promise<MortalRedis> {
   const program = findProgram("redis-server");
   const port = String(await freePort());

@@ -11,9 +11,9 @@ import type { Rendered } from "./verdict.ts";
 const WIDTH = 8;
 
 /**
- * Visits all pages of one replica while all is well, so that each has a good copy, and gives their HTML.
+ * Visits all pages of one replica while all is well, so that each has a good copy. Returns their HTML.
  *
- * @throws Error for one that fails
+ * @throws Error if a page fails
  */
 export async function visitAll(site: string, pages: readonly SitePage[], query = ""): Promise<readonly string[]> {
   return pool(pages, WIDTH, async ({ path }) => {
@@ -25,17 +25,19 @@ export async function visitAll(site: string, pages: readonly SitePage[], query =
   });
 }
 
-/** What the storm is judged by. */
+/** What the storm's pages are compared with. */
 interface Well {
   readonly pages: ReadonlyMap<SitePage, WellPage>;
   /** When the sale ends, epoch ms. */
   readonly saleEnds: number;
 }
 
-/** The second half of the renders begins so long before the sale ends, in ms, or later: its end comes in the storm. */
+/**
+ * How long before the sale ends the second half of the renders may begin, in ms, so that the sale ends in the storm.
+ */
 const BEFORE_END_MS = 500;
 
-/** Renders everything that was planned, replica by replica in turn, and has happen what is to happen before each. */
+/** Renders all planned pages, on each replica in turn, and triggers the incidents planned before each render. */
 export function renderAll(
   chaos: Chaos,
   renders: readonly Render[],
@@ -46,7 +48,7 @@ export function renderAll(
   return pool([...renders.entries()], WIDTH, async ([number, { way, page, address }]): Promise<Rendered> => {
     if (number >= renders.length / 2) await half;
     for (const happening of happenings.get(number) ?? []) await happening.happen();
-    // The replica that is told of a publish is another than the one that is visited, as often as there are others.
+    // With several replicas, the one that receives the publish is not the one that is visited.
     if (way === "published") await publish(getSite(chaos, number + 1), page.slug);
     const { html, ...answer } = await getPage(getSite(chaos, number) + address);
     const now = readTraits(html);

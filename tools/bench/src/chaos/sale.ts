@@ -6,13 +6,13 @@ export interface WellPage {
   readonly afterSale: Traits;
 }
 
-/** When an answer was asked for and was there, in epoch ms. */
+/** When a request started and its response ended, in epoch ms. */
 interface Asked {
   readonly began: number;
   readonly ended: number;
 }
 
-/** Whether the shown prices are some of these, in their order: one that could not be had is left out. */
+/** Whether the shown prices are some of these, in the same order: a price that is not available is left out. */
 function isPartOf(shown: readonly string[], all: readonly string[]): boolean {
   let next = 0;
   for (const price of all) if (price === shown[next]) next += 1;
@@ -20,8 +20,8 @@ function isPartOf(shown: readonly string[], all: readonly string[]): boolean {
 }
 
 /**
- * Whether a page shows a price that nobody is asked to pay at that moment: one of the sale in an answer that was asked for
- * after its end, one without it in an answer that was there before, a mixture, or another one.
+ * Whether a page shows a price that nobody pays at that moment: a sale price in a response requested after the sale's
+ * end, a price without the sale in a response that ended before it, a mixture, or another price.
  */
 export function isWrong({ prices }: Traits, { began, ended }: Asked, well: WellPage, saleEnds: number): boolean {
   const isRight =
@@ -30,7 +30,7 @@ export function isWrong({ prices }: Traits, { began, ended }: Asked, well: WellP
   return !isRight;
 }
 
-/** Whether caches may keep an answer of the sale's time longer than the sale lasts. */
+/** Whether caches may keep a response from the sale's time beyond the end of the sale. */
 export function outlivesSale(cacheControl: string, { began, ended }: Asked, saleEnds: number): boolean {
   const seconds = Number(/s-maxage=(\d+)/u.exec(cacheControl)?.[1] ?? 0);
   return ended < saleEnds && began + seconds * 1000 > saleEnds;

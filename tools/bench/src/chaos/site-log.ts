@@ -1,17 +1,17 @@
-/** What is known of an answer whose cause is looked for. */
+/** What is known about a response whose log lines are needed. */
 interface Answered {
-  /** The request's id, by which the site's log names it; empty where no answer came. */
+  /** The request's id in the site's log; empty if there was no response. */
   readonly requestId: string;
-  /** When it was asked for and when it was there, epoch ms. */
+  /** When the request started and the response ended, epoch ms. */
   readonly began: number;
   readonly ended: number;
 }
 
-/** How many lines are told of one answer. */
+/** How many lines to report for one response. */
 const MOST_LINES = 12;
 const LONGEST_LINE = 600;
 
-/** Calls and timers log a little later than the answer ends. */
+/** Calls and timers log a little later than the response ends. */
 const AFTER_MS = 500;
 
 interface LogLine {
@@ -29,8 +29,8 @@ function parsed(line: string): LogLine {
 }
 
 /**
- * The lines of a site's log that may say why an answer is as it is: those of its own request, and warnings and errors of the time
- * in which it was made. What Next prints itself has no time, so it is told if the line before it is.
+ * Returns the lines of a site's log that may explain a response: those of its own request, and warnings and errors
+ * during it. Next's own output has no time, so such a line is included if the line before it is in that time.
  */
 export function linesAbout(log: string, { requestId, began, ended }: Answered): string[] {
   let isNear = false;

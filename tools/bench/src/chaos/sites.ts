@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { type Stage, withStage } from "../local/stage.ts";
 import { type MortalRedis, mortalRedis } from "./redis.ts";
 
-/** The replicas of a site under test, the stand-ins behind it, and what all replicas share. */
+/** The replicas of a site under test, the stand-ins for its services, and what all replicas share. */
 export interface Chaos extends Stage {
   readonly brand: BrandName;
-  /** Null for one replica, which shares nothing. */
+  /** Null for a single replica, which shares nothing. */
   readonly redis: MortalRedis | null;
 }
 
 /** The webhook's secret in the sandbox's environment. */
 const SECRET = "sandbox";
 
-/** Runs `work` on the built app of a brand, a Redis for its replicas and a sandbox of its own, then ends all. */
+/** Runs `work` on a brand's built app, with a Redis for its replicas and its own sandbox, then ends all of them. */
 export async function withChaos(
   brand: BrandName,
   replicas: number,
@@ -26,10 +26,10 @@ export async function withChaos(
   await withStage(brand, (stage) => work({ ...stage, brand, redis }), { replicas, env });
 }
 
-/** The replica that the visitor of a number meets. */
+/** The replica for the visitor with this number. */
 export const getSite = ({ sites }: Pick<Chaos, "sites">, number: number): string => sites[number % sites.length] ?? "";
 
-/** Tells one replica of a publish; without a slug, of the whole site. @throws Error where it does not take it */
+/** Sends a publish to one replica; without a slug, of the whole site. @throws Error if the replica rejects it */
 export async function publish(site: string, slug?: string): Promise<void> {
   const answer = await fetch(`${site}/api/revalidate/`, {
     method: "POST",
@@ -42,15 +42,18 @@ export async function publish(site: string, slug?: string): Promise<void> {
     );
 }
 
-/** A coupon of the sandbox that takes something off everything. */
+/** A coupon of the sandbox that lowers every price. */
 const COUPON = "CAREER20";
 
-/** Gives the brand a sale with an end, epoch ms: its banner's coupon goes before all others. @throws Error where it cannot */
+/**
+ * Gives the brand a sale with an end, epoch ms: its banner's coupon takes precedence over all others. @throws Error if
+ * it cannot
+ */
 export function endSale({ content, brand }: Chaos, end: number): void {
   const file = join(content, brand, "globals.yaml");
   const before = readFileSync(file, "utf8");
-  const kept = before.replace(/^topPromoBanner:.*\n(?: {2}.*\n)*/mu, "");
-  if (kept === before)
+  const withoutBanner = before.replace(/^topPromoBanner:.*\n(?: {2}.*\n)*/mu, "");
+  if (withoutBanner === before)
     throw new Error(`The content of ${brand} has no topPromoBanner, so no sale can end. Name another brand.`);
   const fields = {
     promotionText: "<p>A sale in the storm</p>",
@@ -58,6 +61,6 @@ export function endSale({ content, brand }: Chaos, end: number): void {
     promotionEndsDateTime: new Date(end).toISOString(),
     overwriteCoupon: COUPON,
   };
-  // JSON is YAML too.
-  writeFileSync(file, `${kept.trimEnd()}\ntopPromoBanner: ${JSON.stringify(fields)}\n`);
+  // JSON is also YAML.
+  writeFileSync(file, `${withoutBanner.trimEnd()}\ntopPromoBanner: ${JSON.stringify(fields)}\n`);
 }

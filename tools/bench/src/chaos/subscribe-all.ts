@@ -2,16 +2,16 @@ import type { SitePage } from "./plan.ts";
 import { type Chaos, getSite } from "./sites.ts";
 import type { Delivery, SubscribeResult } from "./subscribe-verdict.ts";
 
-/** Where an e-mail form stands. */
+/** The place of an email form. */
 export interface Form {
   readonly path: string;
   readonly index: number;
 }
 
-/** The first page that has a form, and the form's place in it. @throws Error when there is none */
+/** The first page with a form, and the form's place in it. @throws Error when there is none */
 export function findForm(pages: readonly SitePage[], html: readonly string[]): Form {
-  for (const [place, { path }] of pages.entries()) {
-    const form = /<form[^>]*action="?\/api\/subscribe\/[\s\S]*?name="?index"? value="?(\d+)/u.exec(html[place] ?? "");
+  for (const [index, { path }] of pages.entries()) {
+    const form = /<form[^>]*action="?\/api\/subscribe\/[\s\S]*?name="?index"? value="?(\d+)/u.exec(html[index] ?? "");
     if (form?.[1] !== undefined) return { path, index: Number(form[1]) };
   }
   throw new Error("No page of the site has an e-mail form, so nobody can subscribe. Add one to the content.");
@@ -32,7 +32,7 @@ async function subscribe(site: string, form: Form, email: string): Promise<Subsc
   }
 }
 
-/** Everybody at once, each at the first replica: its address is the one that the site knows as its own. */
+/** Subscribes all emails at once, each at the first replica: the site knows only that replica's address as its own. */
 export const subscribeAll = (chaos: Chaos, form: Form, emails: readonly string[]): Promise<SubscribeResult[]> =>
   Promise.all(emails.map((email) => subscribe(getSite(chaos, 0), form, email)));
 

@@ -1,10 +1,10 @@
-/** What the site told one visitor who subscribed. */
+/** The site's response to one visitor who subscribed. */
 export interface SubscribeResult {
   readonly email: string;
   readonly isAccepted: boolean;
 }
 
-/** One row of the outbox: the address and the list that it went to. */
+/** One row of the outbox: the email address and the list that it was sent to. */
 export interface Delivery {
   readonly email: string;
   readonly about: string;
@@ -13,14 +13,14 @@ export interface Delivery {
 export interface SubscribeFigures {
   readonly sent: number;
   readonly accepted: number;
-  /** Accepted, and absent from a list. */
+  /** Accepted, but missing from a list. */
   readonly lost: readonly string[];
   /** On a list more than once, accepted or not. */
   readonly doubled: readonly string[];
 }
 
 /**
- * Compares what visitors were told with what arrived.
+ * Compares the responses to visitors with the subscriptions that arrived.
  *
  * @param lists how many lists the form subscribes to
  */

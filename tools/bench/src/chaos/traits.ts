@@ -1,11 +1,11 @@
-/** What a page shows of the services behind it. */
+/** What a page shows from the services behind it. */
 export interface Traits {
-  /** The prices to pay, as they read, in the page's order. */
+  /** The prices to pay, as printed, in the page's order. */
   readonly prices: readonly string[];
   readonly banners: number;
 }
 
-/** A price in dollars, behind "now" where another one is struck out. */
+/** A price in dollars, after "now" if another one is crossed out. */
 const PRICE = /class="?cw-price-final[^$]*(\$[\d,.]+)/gu;
 const BANNER = / data-banner=/gu;
 
@@ -15,7 +15,7 @@ export const readTraits = (html: string): Traits => ({
   banners: html.match(BANNER)?.length ?? 0,
 });
 
-/** Which of them a page has fewer of than when all was well. */
+/** Whether a page has fewer prices, or fewer banners, than when all was well. */
 export const missing = (now: Traits, well: Traits): { readonly price: boolean; readonly banner: boolean } => ({
   price: now.prices.length < well.prices.length,
   banner: now.banners < well.banners,

@@ -124,7 +124,7 @@ test("an answer outlives its sale where a cache may keep it for longer than the 
   expect(outlives("public, max-age=0, s-maxage=4", 6000)).toBe(false);
   expect(outlives("public, max-age=0, s-maxage=5", 6000)).toBe(true);
   expect(outlives("public, max-age=0, s-maxage=60", 10_000)).toBe(false);
-  // It may have been made after the end.
+  // The response may have been rendered after the end.
   expect(outlivesSale("public, max-age=0, s-maxage=60", { began: 9000, ended: 11_000 }, 10_000)).toBe(false);
   expect(outlives("private, no-store", 0)).toBe(false);
 });

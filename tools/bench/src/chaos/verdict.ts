@@ -4,29 +4,29 @@ import type { PageResponse } from "./get-page.ts";
 export interface Rendered extends PageResponse {
   readonly way: Way;
   readonly address: string;
-  /** The place of the replica that answered. */
+  /** The index of the replica that responded. */
   readonly replica: number;
   /** Whether it has fewer prices, or fewer banners, than when all was well. */
   readonly lacks: { readonly price: boolean; readonly banner: boolean };
-  /** Whether it shows a price that nobody is asked to pay then. */
+  /** Whether it shows a price that nobody pays at that moment. */
   readonly isWrongPrice: boolean;
   /** Whether caches may keep it beyond the end of the sale that it shows. */
   readonly isStoredTooLong: boolean;
   readonly prices: readonly string[];
 }
 
-/** What one way of rendering came to. */
+/** The figures of one way of rendering. */
 export interface WayFigures {
   readonly way: Way;
   readonly renders: number;
-  /** Answers of status 500 and above, and connections that failed. */
+  /** Responses with status 500 and above, and failed connections. */
   readonly failed: number;
-  /** Successful answers that broke off or had no main heading. */
+  /** Successful responses that were cut off or had no main heading. */
   readonly broken: number;
-  /** Whole pages with fewer prices than when all was well: allowed, and good to know. */
+  /** Whole pages with fewer prices than when all was well: allowed, but useful to know. */
   readonly withoutPrice: number;
   readonly withoutBanner: number;
-  /** Whole pages with a price that nobody is asked to pay then. */
+  /** Whole pages with a price that nobody pays at that moment. */
   readonly wrongPrice: number;
   readonly slowestMs: number;
 }
@@ -35,32 +35,33 @@ const hasFailed = ({ status }: PageResponse): boolean => status === 0 || status 
 const isPage = ({ status, isComplete }: PageResponse): boolean => status === 200 && isComplete;
 const isBroken = (answer: PageResponse): boolean => answer.status === 200 && !answer.isComplete;
 
-/** The figures of each way. */
+/** Computes the figures of each way. */
 export function computeFigures(rendered: readonly Rendered[]): WayFigures[] {
   return WAYS.map((way) => {
-    const own = rendered.filter((one) => one.way === way);
+    const ofWay = rendered.filter((one) => one.way === way);
     return {
       way,
-      renders: own.length,
-      failed: own.filter(hasFailed).length,
-      broken: own.filter(isBroken).length,
-      withoutPrice: own.filter((one) => isPage(one) && one.lacks.price).length,
-      withoutBanner: own.filter((one) => isPage(one) && one.lacks.banner).length,
-      wrongPrice: own.filter((one) => one.isWrongPrice).length,
-      slowestMs: Math.max(0, ...own.map(({ ms }) => ms)),
+      renders: ofWay.length,
+      failed: ofWay.filter(hasFailed).length,
+      broken: ofWay.filter(isBroken).length,
+      withoutPrice: ofWay.filter((one) => isPage(one) && one.lacks.price).length,
+      withoutBanner: ofWay.filter((one) => isPage(one) && one.lacks.banner).length,
+      wrongPrice: ofWay.filter((one) => one.isWrongPrice).length,
+      slowestMs: Math.max(0, ...ofWay.map(({ ms }) => ms)),
     };
   });
 }
 
-/** Something that must not be, and the answer that it was seen in. */
+/** A violation, and the response that shows it. */
 export interface PageFault {
   readonly text: string;
   readonly rendered: Rendered;
 }
 
 /**
- * What must not be: a published page that fails although there is a good copy, a page that breaks off, a wrong price, a life
- * beyond the sale, an answer that is neither a page nor a failure. A preview that fails is none of these: no copy of a draft is kept, on purpose.
+ * Finds violations: a published page that fails although there is a good copy, a page that is cut off, a wrong price, a
+ * cache lifetime beyond the sale, a response that is neither a page nor a failure. A failed preview is not a violation:
+ * drafts are not cached, on purpose.
  */
 export function pageFaults(rendered: readonly Rendered[]): PageFault[] {
   return rendered.flatMap((one) => {

@@ -1,9 +1,9 @@
 import { grouped, median, percentile } from "../local/number.ts";
 
-/** What a page is compared by: lower is better. */
+/** A figure for comparing pages: lower is better. */
 interface FigureKind {
   readonly title: string;
-  /** A smaller difference is nobody's loss, in the figure's own unit. */
+  /** A smaller difference does not matter, in the figure's own unit. */
   readonly least: number;
   readonly digits: number;
 }
@@ -19,10 +19,10 @@ export const FIGURES = {
 } as const satisfies Readonly<Record<string, FigureKind>>;
 
 export type FigureName = keyof typeof FIGURES;
-/** What was measured of a page, each figure as often as it was measured. */
+/** The measured values of a page, one for each run. */
 export type Measured = Readonly<Record<FigureName, readonly number[]>>;
 
-/** By how much a page may get slower. */
+/** By how much a page may become slower. */
 const TOLERANCE = 0.1;
 
 /** One figure of a page at both commits. */
@@ -35,8 +35,8 @@ export interface Compared {
 }
 
 /**
- * Whether a figure is worse by more than a tenth and by more than noise: the median is, and three quarters of the runs are
- * above three quarters of the base's.
+ * Whether a figure is worse by more than a tenth and by more than noise: this is true for the median, and three
+ * quarters of the runs are above three quarters of the base's.
  */
 function isWorse(name: FigureName, base: readonly number[], head: readonly number[]): boolean {
   const [before, now] = [median(base), median(head)];
@@ -47,7 +47,7 @@ function isWorse(name: FigureName, base: readonly number[], head: readonly numbe
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object literal
 const NAMES = Object.keys(FIGURES) as FigureName[];
 
-/** Every figure of a page, next to that of the base. */
+/** Every figure of a page, next to the base's. */
 export const comparePage = (page: string, base: Measured, head: Measured): readonly Compared[] =>
   NAMES.map((name) => ({
     page,
@@ -57,13 +57,13 @@ export const comparePage = (page: string, base: Measured, head: Measured): reado
     isWorse: isWorse(name, base[name], head[name]),
   }));
 
-/** The head of a table and a row for each figure; one that is worse says so. */
+/** The head of a table and a row for each figure; a row says if its figure is worse. */
 export function toTable(figures: readonly Compared[]): readonly (readonly string[])[] {
   const rows = figures.map(({ page, name, base, head, isWorse: worse }) => {
     const { title, digits } = FIGURES[name];
-    const said = (value: number): string => (digits === 0 ? grouped(value) : value.toFixed(digits));
+    const format = (value: number): string => (digits === 0 ? grouped(value) : value.toFixed(digits));
     const change = base === 0 ? "" : `${head < base ? "" : "+"}${((head / base - 1) * 100).toFixed(1)}%`;
-    return [`${page} ${title}`, said(base), said(head), change, worse ? "SLOWER" : ""];
+    return [`${page} ${title}`, format(base), format(head), change, worse ? "SLOWER" : ""];
   });
   return [["page and figure", "base", "now", "change", ""], ...rows];
 }

@@ -1,17 +1,17 @@
-/** One sum of the domain packages compared with the plain expression of the same sum. */
+/** A calculation of the domain packages, compared with a plain expression of the same calculation. */
 export interface Benchmark {
   readonly title: string;
   readonly ours: () => unknown;
-  /** What one would write for this one situation, without rules for anything unusual. */
+  /** The code that one would write for this one case, without rules for anything unusual. */
   readonly plain: () => unknown;
 }
 
-/** How many times a second each of the two ran. */
+/** How many times per second each of the two ran. */
 export interface Speed {
   readonly title: string;
   readonly ours: number;
   readonly plain: number;
 }
 
-/** How many times as long ours takes: the figure that a regression moves, whatever the machine. */
+/** How many times as long ours takes: the figure that shows a regression on any machine. */
 export const computeRatio = ({ ours, plain }: Speed): number => plain / ours;

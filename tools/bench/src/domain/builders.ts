@@ -48,7 +48,7 @@ const catalog: BundleCatalog = {
 };
 const bundle = chooseDelivery(chooseStates(createBundle(catalog), ["Texas"]), "online");
 
-/** A click on a product: selected or not, then hours, total and cart again. */
+/** A click on a product: selects or deselects it, then computes hours, total and cart again. */
 function plainToggle(): object {
   const selected = new Set(bundle.cart.productIds);
   if (!selected.delete("law")) selected.add("law");

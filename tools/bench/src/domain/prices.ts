@@ -28,7 +28,7 @@ export const options: Required<PriceOptions> = {
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
 
-/** The figures of a card, without a rule for anything unusual. */
+/** The figures of a card, without rules for anything unusual. */
 function plainDescription(): object {
   const hasCoupon = options.checkoutLink.includes(`${options.couponParam}=`);
   const final = hasCoupon ? quote.discountPrice : quote.originalPrice;

@@ -3,15 +3,15 @@ import { namesIn, type Script, sumSizes } from "./script.ts";
 
 export interface Measured {
   readonly title: string;
-  /** Bytes that it may bring beyond the empty page. */
+  /** The bytes that it may add to the empty page. */
   readonly limit: number;
   readonly scripts: readonly Script[];
 }
 
-/** A part of a page that is weighed by itself. */
+/** A part of a page that is measured separately. */
 export interface Weighed {
   readonly title: string;
-  /** Bytes that it may have. */
+  /** The bytes that it may have. */
   readonly limit: number;
   /** Bytes after gzip at level 9. */
   readonly gzip: number;
@@ -28,29 +28,32 @@ function describe({ name, gzip, text }: Script): string {
   return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
 }
 
-/** The chunks that the empty page has not, the largest first; those of the framework, which names nothing, as one line. */
-function ownChunks(page: Measured, floor: readonly Script[]): readonly string[] {
+/**
+ * The chunks that the empty page does not have, the largest first; those of the framework, which have no names, as one
+ * line.
+ */
+function listPageChunks(page: Measured, floor: readonly Script[]): readonly string[] {
   const known = new Set(floor.map(({ name }) => name));
-  const own = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
-  const named = own.filter(({ text }) => namesIn(text).length > 0);
-  const nameless = sumSizes(own) - sumSizes(named);
+  const chunks = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
+  const named = chunks.filter(({ text }) => namesIn(text).length > 0);
+  const nameless = sumSizes(chunks) - sumSizes(named);
   const rest = "other chunks, which name nothing: the framework's, cut otherwise than for the empty page";
   return [...named.map(describe), ...(nameless > 0 ? [`  ${grouped(nameless).padStart(7)} bytes  ${rest}`] : [])];
 }
 
-/** What to say about a page past its budget, null within it. */
+/** The fault of a page that exceeds its budget; null within it. */
 export function budgetFault(page: Measured, floor: readonly Script[]): string | null {
   const over = overFloor(page, sumSizes(floor));
   if (over <= page.limit) return null;
   return [
     `${page.title} is ${grouped(over)} bytes over an empty page; its budget is ${grouped(page.limit)}.`,
     "An island, or something that an island imports, has grown. Chunks that the empty page has not:",
-    ...ownChunks(page, floor),
+    ...listPageChunks(page, floor),
     "Look for a new import in a *.client.tsx file; code that few pages need belongs behind lazyIsland or import().",
   ].join("\n");
 }
 
-/** What to say about a page whose HTML is larger than it may be, null within its budget. */
+/** The fault of a page whose HTML exceeds its budget; null within it. */
 export function htmlFault({ title, limit, gzip }: Weighed): string | null {
   if (gzip <= limit) return null;
   return [
@@ -59,7 +62,7 @@ export function htmlFault({ title, limit, gzip }: Weighed): string | null {
   ].join("\n");
 }
 
-/** What to say about a page that waits for more styles than it may, null within its budget. */
+/** The fault of a page that waits for more styles than its budget; null within it. */
 export function stylesFault({ title, limit, gzip }: Weighed): string | null {
   if (gzip <= limit) return null;
   return [

@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 import { type Script, toScript, scriptsNamedIn } from "./script.ts";
 
-/** How long no script may be asked for until a page counts as loaded, in ms. */
+/** How long no script may be requested until a page counts as loaded, in ms. */
 const QUIET = 2000;
 
-/** A page of ours marks each island that has started; on another React marks what it has taken over. */
+/** Our own pages mark each started island; on other pages, React marks what it has hydrated. */
 const isHydrated = (): boolean =>
   document.querySelector("[data-start]") === null
     ? Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))
@@ -13,10 +13,10 @@ const isHydrated = (): boolean =>
 
 export const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
 
-/** The file of a page, which is no code and counts by itself. */
+/** The data file of a page, which is not code and is counted separately. */
 const isPageFile = (response: Response): boolean => /\/_page-data\/\w+\.json$/u.test(new URL(response.url()).pathname);
 
-/** Waits until no script has been asked for during a while. */
+/** Waits until no script has been requested for a while. */
 export async function untilQuiet(page: Page): Promise<void> {
   const another = (): Promise<boolean> =>
     page.waitForEvent("request", { predicate: isScript, timeout: QUIET }).then(
@@ -28,18 +28,19 @@ export async function untilQuiet(page: Page): Promise<void> {
 
 const read = async (response: Response): Promise<Script> => toScript(response.url(), await response.body());
 
-/** As a browser that never has a moment to spare: what waits for one does not come. */
+/** Simulates a browser that is never idle, so that nothing that waits for idle time loads. */
 const neverIdle = (): void => {
   window.requestIdleCallback = () => 0;
 };
 
 /**
- * Until when scripts are counted: the load, the first move of a visitor for whom the browser has no moment to spare, or once it had
- * one. `data` counts the page's data that comes with that first move, `starter` what all pages' loaders leave to a file of their own, and neither any other script.
+ * Until when scripts are counted: the load, a visitor's first action while the browser is never idle, or the browser's
+ * first idle time. `data` counts only the page's data, which loads with that first action; `starter` counts only what
+ * all pages' loaders leave to a shared file.
  */
 export type Moment = "load" | "touched" | "idle" | "data" | "starter";
 
-/** What counts by itself: the addresses that the loader of a finished page names, each undefined on any other page. */
+/** The files that are counted separately: addresses that our loader names, undefined on any other page. */
 type Apart = Readonly<Record<"data" | "starter", string | undefined>>;
 
 /** A page's data is the first file that its loader names. */
@@ -49,8 +50,8 @@ const apartIn = (html: string): Apart => ({
 });
 
 /**
- * Every script of a site's own that a browser loads with a page: those of the HTML, those that start with the visitor's first
- * move, and those that they ask for in turn.
+ * Loads a page and returns every script of the site's own: those in the HTML, those that start with the visitor's first
+ * action, and those that they request in turn.
  *
  * @throws Error when the page does not answer 200, or when a script of its HTML was not loaded
  */
@@ -67,7 +68,7 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
   if (answer?.status() !== 200)
     throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200, so its scripts are not known.`);
   if (until !== "load") {
-    // Not the pointer: below one that rests a menu may open.
+    // Not the pointer: a resting pointer may open a menu.
     await page.keyboard.press("Shift");
     await page.waitForFunction(isHydrated);
     await untilQuiet(page);
@@ -88,7 +89,8 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
 }
 
 /**
- * Bytes of a page's HTML, and of the style sheets that it waits for in a browser that comes for the first time, after gzip at level 9.
+ * Returns the bytes, after gzip at level 9, of a page's HTML and of the style sheets that a first-time visitor's
+ * browser waits for.
  * @throws Error when it has no styles
  */
 export async function weighedAtLoad(

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 
-/** A script that a page brings on its first load. */
+/** A script that a page loads first. */
 export interface Script {
   /** The file's name, without its folder. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Script {
   readonly gzip: number;
 }
 
-/** A script of an address and what it answered. */
+/** Builds a script from its address and its response. */
 export function toScript(url: string, body: Buffer): Script {
   const name = new URL(url).pathname.split("/").at(-1) ?? url;
   return { name, text: body.toString("utf8"), gzip: gzipSync(body, { level: 9 }).length };
@@ -17,7 +17,7 @@ export function toScript(url: string, body: Buffer): Script {
 
 export const sumSizes = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
 
-/** The script files that HTML names and a modern browser loads: those for old browsers are `nomodule`. */
+/** The script files in HTML that a modern browser loads: those for old browsers are `nomodule`. */
 export function scriptsNamedIn(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>/giu)]
     .map(([tag]) => tag)
@@ -26,7 +26,7 @@ export function scriptsNamedIn(html: string): readonly string[] {
   return [...new Set(sources.map((source) => source.split("/").at(-1) ?? source))];
 }
 
-/** Names that a chunk of Next's build exports: what it holds, in a person's words. */
+/** The names that a chunk of Next's build exports: its contents in readable words. */
 export function namesIn(text: string): readonly string[] {
   const exported = [...text.matchAll(/\.s\(\["([^"]+)"|"([A-Za-z]\w+)",0,/gu)].map(
     ([, first, next]) => first ?? next ?? "",

@@ -28,7 +28,7 @@ test("the table in the docs has every island, each with a figure that is true to
     [...rows].map(({ groups }) => [groups?.["name"], Number(groups?.["bytes"]?.replaceAll(",", ""))]),
   );
   const wrong = sizes.filter(({ name, bytes }) => !(Math.abs((reported.get(name) ?? 0) - bytes) <= bytes / 10));
-  // "pnpm bench islands" writes it again.
+  // "pnpm bench islands" updates the page.
   expect(wrong).toEqual([]);
   expect(reported.size).toBe(sizes.length);
 });

@@ -8,7 +8,7 @@ import { grouped } from "../local/number.ts";
 export const blocksFolder = join(root, "packages/blocks/src");
 export const sizesPage = join(root, "docs/island-sizes.md");
 
-/** What islands import only where it is needed. */
+/** Modules that islands import only when they need them. */
 export const LAZY: readonly string[] = [
   "./islands.ts",
   "./current-offers.ts",
@@ -17,10 +17,10 @@ export const LAZY: readonly string[] = [
   "./RunningCountdown.client.tsx",
 ];
 
-/** What every visitor's page has already does not count again. */
+/** Code that every visitor's page already has is not counted again. */
 const SHARED = [...LAZY, "@courseway/visitor", "@courseway/visitor/react"];
 
-/** As Next does in a browser's bundle: what only the server does falls away. */
+/** Removes server-only code, as Next does in a browser's bundle. */
 const browserOnly: Plugin = {
   name: "browser-only",
   setup: (bundle) =>
@@ -30,7 +30,10 @@ const browserOnly: Plugin = {
     })),
 };
 
-/** Bytes of minified, gzipped JavaScript of some files with all that they import but React and what is named. */
+/**
+ * The gzipped bytes of the minified JavaScript of some files with all their imports, except React and the external
+ * ones.
+ */
 export async function gzipped(files: readonly string[], external: readonly string[] = []): Promise<number> {
   const contents = files
     .map((file, index) => `import * as m${index} from ${JSON.stringify(file)}; globalThis.x${index} = m${index};`)
@@ -52,25 +55,25 @@ export const clientFiles: readonly string[] = globSync("**/*.{client.tsx,plain.t
   .toSorted()
   .map((file) => join(blocksFolder, file));
 
-/** What a file loads once it is needed. */
+/** The files that a file loads on demand. */
 const loadedBy = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/import\("(.+?)"\)/g)].map(([, loaded = ""]) => join(dirname(file), loaded));
 
-/** Islands whose code is loaded when they are first drawn. */
+/** Islands whose code is loaded when they are first rendered. */
 export const islandFiles: readonly string[] = [join(blocksFolder, "islands.ts"), ...clientFiles]
   .flatMap(loadedBy)
   .filter((file) => /\.(?:client\.tsx|plain\.ts)$/u.test(file));
 
-/** What a visitor composes a whole order with may cost more than other islands; slides are the browser's own, and cost less. */
+/** The order builder may cost more than other islands; the browser itself moves slides, so a carousel costs less. */
 const MOST_KB: Readonly<Record<string, number>> = {
   "bundle-builder/Builder.client.tsx": 12,
-  "shared/carousel/Carousel.client.tsx": 3,
+  "shared/carousel/Carousel.plain.ts": 3,
 };
 
 export interface IslandSize {
-  /** Its file, from the folder of the blocks on. */
+  /** Its file, relative to the blocks' folder. */
   readonly name: string;
-  /** What a page that shows it loads beyond every page's own scripts: gzipped bytes. */
+  /** What a page that shows it loads in addition to every page's own scripts: gzipped bytes. */
   readonly bytes: number;
   readonly most: number;
 }
@@ -84,7 +87,7 @@ export async function islandSizes(): Promise<readonly IslandSize[]> {
   return (await Promise.all(sizes)).toSorted((a, b) => b.bytes - a.bytes);
 }
 
-/** The page of `docs/` with their table. */
+/** The page of `docs/` with the table of sizes. */
 export function sizesText(sizes: readonly IslandSize[]): string {
   const rows = sizes.map(({ name, bytes, most }) => `| \`${name}\` | ${grouped(bytes)} | ${grouped(most)} |`);
   return `# What each island costs

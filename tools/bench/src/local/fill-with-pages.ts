@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parse } from "yaml";
 
 /**
- * Gives a brand of a copy of the sandbox's content so many pages: its own, over and over, under other slugs.
+ * Fills a brand up to this many pages in a copy of the sandbox's content, by repeating its own pages under other slugs.
  *
- * @returns the paths of those that were added
- * @throws Error where the brand has as many pages already
+ * @returns the paths of the added pages
+ * @throws Error if the brand already has as many pages
  */
 export function fillWithPages(content: string, brand: string, count: number): readonly string[] {
   const pages = join(content, brand, "pages");
@@ -25,9 +25,12 @@ export function fillWithPages(content: string, brand: string, count: number): re
 }
 
 const HOUR_MS = 3_600_000;
-/** So many banners each page has of its own; each begins and ends at moments of its own, the same on all pages. */
+/** How many banners are added to each page; each has its own start and end, the same on all pages. */
 const BANNERS = 6;
-/** Start and end of the offer banner, of the graphic banner and of each page's own banners; the top banner comes early and has a text for afterwards. */
+/**
+ * Start and end of the offer banner, of the graphic banner and of each page's own banners. The top banner has four: it
+ * shows before its start and has a text for after its end.
+ */
 export const BOUNDARIES = 2 + 2 + 4 + 2 * BANNERS;
 
 const dated = (from: number, hours: number, until: number) => ({

@@ -1,4 +1,7 @@
-/** Numbers from 0 up to, not including, 1; the same seed gives the same course (the generator known as mulberry32). */
+/**
+ * Random numbers from 0 up to, but not including, 1; the same seed gives the same sequence (the generator known as
+ * mulberry32).
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -12,10 +12,10 @@ import {
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Ports of the bench alone, so that it runs next to a developer's own sites. */
+/** Ports that only the bench uses, so that it runs next to a developer's own sites. */
 const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site, empty: ports.bench.empty };
 
-/** Next sends a visitor of 127.0.0.1 to localhost. */
+/** Next redirects a visitor of 127.0.0.1 to localhost. */
 export const aceUrl = `http://localhost:${PORTS.ace}`;
 export const emptyUrl = `http://localhost:${PORTS.empty}`;
 
@@ -25,10 +25,10 @@ export const plainFolder = join(root, "tools/bench/plain-app");
 
 const LIMIT = 120_000;
 
-/** The Next command of an app's own version. The empty app takes the bench's, which the catalog keeps the same. */
+/** The Next command in an app's own version. The empty app uses the bench's, which the catalog keeps the same. */
 export const nextArguments = (folder: string, ...words: string[]): string[] => [nextCommand(folder), ...words];
 
-/** Starts a built app. @throws Error where it has no production build */
+/** Starts a built app. @throws Error if it has no production build */
 export function startApp(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {
   if (!existsSync(join(folder, ".next/BUILD_ID"))) {
     throw new Error(`${name} cannot be measured: ${folder} is not built. Run "pnpm build" first.`);
@@ -36,7 +36,7 @@ export function startApp(name: string, folder: string, port: number, env: Readon
   return startNode(name, folder, nextArguments(folder, "start", "-p", String(port)), env);
 }
 
-/** Waits until a program answers. @throws Error with what it printed last */
+/** Waits until a program responds. @throws Error with its last output */
 export async function ready(child: Child, url: string): Promise<void> {
   await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
     throw new Error(
@@ -49,7 +49,7 @@ interface SitesOptions {
   readonly empty?: boolean;
 }
 
-/** Runs `work` while the sandbox and the built ace app answer, and the empty app where asked; then ends them. */
+/** Runs `work` while the sandbox and the built ace app respond, and the empty app if requested; then ends them. */
 export async function withSites<T>(work: () => Promise<T>, options: SitesOptions = {}): Promise<T> {
   const children: Child[] = [];
   const run = async (child: Child, url: string): Promise<void> => {

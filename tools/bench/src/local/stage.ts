@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { layOutReplica } from "./replica-folder.ts";
 import { nextArguments, ready } from "./sites.ts";
 
-/** Processes of a brand's built site, and the stand-ins behind them. */
+/** Processes of a brand's built site, and the stand-ins for its services. */
 export interface Stage {
   /** The addresses of the replicas. */
   readonly sites: readonly string[];
@@ -30,17 +30,17 @@ interface StageOptions {
   readonly replicas?: number;
   /** Edits the copy of the content before anything reads it. */
   readonly prepare?: (content: string) => void;
-  /** Next to the sandbox's own. */
+  /** Variables in addition to the sandbox's own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whose build and sandbox these are: this repository, or another copy of it. */
+  /** The repository with the build and the sandbox: this one, or another copy of it. */
   readonly repository?: string;
-  /** What the logs are named after, where two stages stand at a time. */
+  /** The name of the logs, if two stages run at the same time. */
   readonly name?: string;
 }
 
 /**
- * Runs `work` while a brand's built site answers, as the live site does, on ports that nobody else has; then ends all.
- * @throws Error where the brand has no production build
+ * Runs `work` while a brand's built site responds, as the live site does, on free ports; then ends everything.
+ * @throws Error if the brand has no production build
  */
 export async function withStage<T>(
   brand: BrandName,
@@ -66,15 +66,20 @@ export async function withStage<T>(
     await begin(startNode(`${name}-sandbox`, join(repository, "tools/sandbox"), args, {}), `${sandbox}/healthz`);
     const sites: string[] = [];
     for (let replica = 0; replica < replicas; replica += 1) {
-      const own = await freePort();
-      // Next sends a visitor of 127.0.0.1 to localhost.
-      const site = `http://localhost:${own}`;
-      const live = { SITE_URL: sites[0] ?? site, SITE_ENV: "production", NODE_ENV: "production", RATE_LIMITS: "off" };
-      const all = { ...sandboxEnv(brand, sandbox, site), ...live, ...env };
-      const command = nextArguments(folder, "start", "-p", String(own));
-      const ownFolder = join(data, `replica-${replica}`);
-      layOutReplica(folder, ownFolder);
-      await begin(startNode(`${name}-${brand}-${replica}`, ownFolder, command, all), `${site}/healthz/`);
+      const sitePort = await freePort();
+      // Next redirects a visitor of 127.0.0.1 to localhost.
+      const site = `http://localhost:${sitePort}`;
+      const production = {
+        SITE_URL: sites[0] ?? site,
+        SITE_ENV: "production",
+        NODE_ENV: "production",
+        RATE_LIMITS: "off",
+      };
+      const all = { ...sandboxEnv(brand, sandbox, site), ...production, ...env };
+      const command = nextArguments(folder, "start", "-p", String(sitePort));
+      const appFolder = join(data, `replica-${replica}`);
+      layOutReplica(folder, appFolder);
+      await begin(startNode(`${name}-${brand}-${replica}`, appFolder, command, all), `${site}/healthz/`);
       sites.push(site);
     }
     return await work({ sites, processes: children.slice(1), sandbox, content });

@@ -1,4 +1,4 @@
-/** Rows as a table whose first column is text and whose other columns are figures. The first row is the head. */
+/** Formats rows as a table. The first column is text, the other columns are figures; the first row is the head. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>

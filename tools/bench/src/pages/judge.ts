@@ -4,7 +4,7 @@ import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { median } from "../local/number.ts";
 
-/** What Lighthouse says of a page's speed on a phone with a slow line, which it simulates by itself. */
+/** Lighthouse's results for one page. Lighthouse simulates a phone with a slow connection. */
 export interface Speed {
   /** From 0 to 100. */
   readonly score: number;
@@ -17,8 +17,8 @@ export interface Speed {
 }
 
 /**
- * Judges a page in a browser of its own: Lighthouse empties the cache before each visit and not what the site has stored, by
- * which a page takes that browser for one that has been here before.
+ * Measures a page in a separate browser: Lighthouse empties the cache before each visit but not the site's storage, so
+ * a page would take a used browser for a returning visitor's.
  */
 export async function judge(url: string): Promise<Speed> {
   const port = await freePort();
@@ -35,7 +35,7 @@ async function measureSpeed(url: string, port: number): Promise<Speed> {
   const result = await lighthouse(url, {
     port,
     onlyCategories: ["performance"],
-    // A picture of the whole page, for its report alone, which nobody sees.
+    // A picture of the whole page for a report that nobody reads.
     disableFullPageScreenshot: true,
     logLevel: "error",
     output: "json",

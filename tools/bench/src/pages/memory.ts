@@ -13,17 +13,20 @@ async function ask(urls: readonly string[]): Promise<void> {
   }
 }
 
-/** Asks until all are kept: who is first has a page rendered, who is next has it out of the page cache, and then it is in memory as it goes out. */
+/**
+ * Requests all pages until they are kept in memory: the first request renders a page, the next one reads it from the
+ * page cache and keeps the response in memory.
+ */
 async function keep(urls: readonly string[]): Promise<void> {
   await ask(urls);
   await ask(urls);
 }
 
 /**
- * Asks for all pages. The first half warms the process up, whose heap and whose memory of what was drawn grow to their limits
- * meanwhile: what comes after is the pages' own.
+ * Requests all pages. The first half warms up the process, until its heap and its render caches have reached their
+ * limits; the growth after that is due to the pages.
  *
- * @returns by how much the process grew for a thousand of them, in bytes; NaN where the system does not tell
+ * @returns by how much the process grew for a thousand pages, in bytes; NaN if the system does not report it
  */
 export async function memoryOfPages(urls: readonly string[], pid: number): Promise<number> {
   const half = Math.floor(urls.length / 2);

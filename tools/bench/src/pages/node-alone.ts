@@ -4,15 +4,15 @@ import { request } from "node:http";
 import { join } from "node:path";
 
 interface Answer {
-  /** Names and values in turn, without what Node says by itself. */
+  /** Names and values in turn, without the headers that Node adds itself. */
   readonly headers: readonly string[];
-  /** As it was sent, in base64. */
+  /** The body as sent, in base64. */
   readonly body: string;
 }
 
 const BY_NODE = new Set(["connection", "date", "keep-alive"]);
 
-/** An answer as a browser that takes gzip gets it, not unpacked. */
+/** Returns the response to a browser that accepts gzip, still compressed. */
 const fetchAnswer = (url: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { "accept-encoding": "gzip" } }, (answer) => {
@@ -30,7 +30,7 @@ const fetchAnswer = (url: string): Promise<Answer> =>
       .end();
   });
 
-/** Node's own server alone, which gives everybody the answer that a site gives at `url` at this moment. */
+/** Starts Node's plain server, which sends everybody the response that a site sends for `url` at this moment. */
 export async function startNodeAlone(url: string, port: number): Promise<Child> {
   const folder = join(root, "var");
   const file = join(folder, "bench-answer.json");

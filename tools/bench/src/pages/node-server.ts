@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
 /*
- * `node-server.ts <answer> <port>`: Node's own server, which gives one answer to everybody and does nothing else. No
- * program that answers by way of it can be faster.
+ * `node-server.ts <answer> <port>`: Node's plain server, which sends one response to everybody and does nothing else.
+ * No program that responds through it can be faster.
  */
 const [answer = "", port = ""] = process.argv.slice(2);
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- node-alone.ts wrote it

@@ -2,17 +2,17 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
 import { untilQuiet } from "../first-load/measure.ts";
 
-/** What a page costs a browser, in bytes: text after gzip at level 9, fonts as they are. */
+/** What a page costs a browser, in bytes: text after gzip at level 9, fonts unchanged. */
 export interface Weight {
   readonly html: number;
-  /** Scripts that had come when the page was loaded. */
+  /** Scripts that had arrived when the page was loaded. */
   readonly scriptsAtLoad: number;
-  /** Scripts once somebody has touched the page and seen all of it. */
+  /** Scripts after a visitor has touched the page and seen all of it. */
   readonly scripts: number;
-  /** Style sheets that the page waited for; the site's whole one comes with the runtime. */
+  /** Style sheets that the page waited for; the site's whole sheet loads with the runtime. */
   readonly styles: number;
   readonly fonts: number;
-  /** Requests until the page was loaded, its own and others'. */
+  /** Requests until the page was loaded, its own and those to other sites. */
   readonly requests: number;
 }
 
@@ -29,7 +29,10 @@ async function sumBodies(
   return bodies.reduce((sum, body) => sum + size(body), 0);
 }
 
-/** As a visitor who reads the page to its end: whatever waits for a touch or for its place on the screen comes. */
+/**
+ * Acts like a visitor who reads the page to its end, so that everything loads that waits for a touch or for being on
+ * screen.
+ */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.keyboard.press("Tab");
@@ -39,7 +42,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /**
- * Weighs a page as a phone loads it.
+ * Measures a page as a phone loads it.
  * @throws Error when it does not answer 200
  */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
@@ -55,13 +58,13 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200.`);
   const scriptsAtLoad = await sumBodies(atLoad, "script", packed);
   await readToTheEnd(page);
-  const own = ended.filter((one) => one.url().startsWith(origin));
+  const siteResponses = ended.filter((one) => one.url().startsWith(origin));
   const weight = {
     html: packed(await answer.body()),
     scriptsAtLoad,
-    scripts: await sumBodies(own, "script", packed),
+    scripts: await sumBodies(siteResponses, "script", packed),
     styles: await sumBodies(atLoad, "stylesheet", packed),
-    fonts: await sumBodies(own, "font", ({ length }) => length),
+    fonts: await sumBodies(siteResponses, "font", ({ length }) => length),
     requests: requestsAtLoad,
   };
   await page.close();

@@ -5,7 +5,7 @@ import type * as Pages from "./pages.tsx";
 
 const outfile = join(import.meta.dirname, "../../node_modules/.cache/render-pages.mjs");
 
-/** Libraries stay where they are installed, so that React is there once and each finds its own files. */
+/** Libraries are not bundled, so that React is loaded once and each library finds its own files. */
 const librariesStay: Plugin = {
   name: "libraries-stay",
   setup: (bundle) =>
@@ -16,7 +16,7 @@ const librariesStay: Plugin = {
     }),
 };
 
-/** The pages of this folder as Node can run them: it reads no JSX. */
+/** The pages of this folder in a form that Node can run, as it cannot read JSX. */
 export async function loadPages(): Promise<typeof Pages> {
   await build({
     entryPoints: [join(import.meta.dirname, "pages.tsx")],

@@ -1,12 +1,12 @@
-/** Renders that only warm the engine up. */
+/** Renders that only warm up the engine. */
 const WARM_UP = 20;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * How long each of these takes in ms, taken in turn, so that what else the machine does holds up all alike.
- * @param measured how many renders count, after those that warm the engine up
+ * How long each of these takes in ms, measured in turn, so that the machine's other load slows all of them equally.
+ * @param measured how many renders count, after those that warm up the engine
  */
 export async function medianTimes(
   runs: readonly (() => Promise<unknown>)[],

@@ -12,7 +12,7 @@ import { TEST_NOW, testContext } from "../../../../packages/blocks/src/shared/te
 
 const renderHtml = async (page: ReactNode): Promise<string> => text((await prerenderToNodeStream(page)).prelude);
 
-/** The library's blocks, each as its first example has it; their content is read once, as a page store keeps it. */
+/** The library's blocks, each with its first example; their content is read once, as a page store does. */
 const rows = blocks.map((block, index) => ({
   block,
   content: block.schema.parse(Object.values(block.examples)[0]),
@@ -21,7 +21,7 @@ const rows = blocks.map((block, index) => ({
 
 export const blockCount = rows.length;
 
-/** Content to HTML: each block's view, its component, and its islands on the server. */
+/** Renders content to HTML: each block's view, its component, and its islands on the server. */
 export const renderBlocks = (): Promise<string> =>
   renderHtml(
     <BlocksProvider context={pricingContext(testContext())} visitor={testSettings(TEST_NOW)}>
@@ -35,7 +35,7 @@ export const renderBlocks = (): Promise<string> =>
     </BlocksProvider>,
   );
 
-/** A page of this HTML as React writes it without blocks, content or rules: elements and nothing else. */
+/** A page with this HTML as React renders it without blocks, content or rules: only elements. */
 export function plainPage(html: string): () => Promise<string> {
   const written = toJsxRuntime(fromHtml(html, { fragment: true }), { Fragment, jsx, jsxs });
   const Page = () => made(written);

@@ -5,7 +5,7 @@ import { grouped } from "../local/number.ts";
 import { table } from "../local/table.ts";
 import { STYLES_LIMIT, stylesFault, styleSheet } from "./styles.ts";
 
-/** Weighs the style sheet of every built site and prints it. @returns what is wrong, one text a site */
+/** Measures the style sheet of every built site and prints it. @returns the faults, one text for each site */
 export function checkStyles(): readonly string[] {
   const built = brandNames.filter((brand) => existsSync(join(root, "apps", brand, ".next/BUILD_ID")));
   const sheets = built.map((brand) => {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A function with a name: one that a reader looks up. Callbacks count as a part of the function they stand in. */
+/** A function with a name, which a reader may look up. Callbacks count as part of the function that contains them. */
 function isNamed(node: ts.Node): node is ts.FunctionLikeDeclaration {
   if (
     ts.isFunctionDeclaration(node) ||

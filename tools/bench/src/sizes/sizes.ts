@@ -1,6 +1,6 @@
 import { grouped, median, percentile } from "../local/number.ts";
 
-/** Lines of files, or of functions. */
+/** Line counts of files, or of functions. */
 export interface Sizes {
   readonly count: number;
   readonly median: number;
@@ -13,10 +13,13 @@ export const computeSizes = (lines: readonly number[]): Sizes => ({
   p95: percentile(lines, 0.95),
 });
 
-/** Lines of a text; a last line end opens no line of its own. */
+/** The number of lines of a text; a line break at the end does not start another line. */
 export const countLines = (text: string): number => (text === "" ? 0 : text.replace(/\n$/u, "").split("\n").length);
 
-/** Lines that 95 of 100 files may have. No other figure is a limit: one of the middle would invite cutting what belongs together. */
+/**
+ * The limit of lines for 95 of 100 files. No other figure is a limit: a limit for the median would invite people to
+ * split what belongs together.
+ */
 const FILE_LIMIT = 200;
 
 /** A file with its length. */
@@ -27,7 +30,7 @@ export interface SizedFile {
 
 const SHOWN = 10;
 
-/** What to say when files are too long, null when they are not. Names the longest. */
+/** The fault if files are too long, with the names of the longest; null if they are not. */
 export function fileFault(files: readonly SizedFile[]): string | null {
   const { p95 } = computeSizes(files.map(({ lines }) => lines));
   if (p95 <= FILE_LIMIT) return null;

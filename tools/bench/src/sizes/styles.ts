@@ -8,16 +8,16 @@ export interface StyleSheet {
   readonly gzip: number;
 }
 
-/** Bytes of the one sheet that all pages of a site share, the ranges of two fonts for rare letters among them. */
+/** The limit in bytes of the one sheet that all pages of a site share, including two font ranges for rare letters. */
 export const STYLES_LIMIT = 28 * 1024;
 
-/** All that a page of a site loads: the built files are one sheet, or what a bundler cut it into. */
+/** The style sheet of a site: its built files are one sheet, or the parts into which a bundler split it. */
 export const styleSheet = (brand: string, files: readonly Buffer[]): StyleSheet => ({
   brand,
   gzip: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
 });
 
-/** What to say of a sheet past its budget, null within it. */
+/** The fault of a sheet that exceeds its budget; null within it. */
 export function stylesFault({ brand, gzip }: StyleSheet): string | null {
   if (gzip === 0)
     return `${brand} is built without a style sheet: its pages would be bare. Look at apps/${brand}/app/layout.tsx.`;

@@ -9,7 +9,7 @@ const PORT = 3804;
 
 export const nginxUrl = `http://localhost:${PORT}/`;
 
-/** One worker, nothing logged, the page packed beforehand. */
+/** One worker, no logs, and the page compressed beforehand. */
 const configuration = (folder: string): string => `
 daemon off;
 worker_processes 1;
@@ -43,7 +43,10 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A folder with the configuration and the page. Readable by all: nginx's worker is another user when root starts it. */
+/**
+ * Creates a folder with the configuration and the page. Everybody may read it: if root starts nginx, its worker is
+ * another user.
+ */
 function prepare(html: string): string {
   const folder = mkdtempSync(join(tmpdir(), "courseway-nginx-"));
   chmodSync(folder, 0o755);
@@ -54,7 +57,7 @@ function prepare(html: string): string {
   return folder;
 }
 
-/** The one worker, which does all of nginx's work; NaN where the system does not tell of it. */
+/** The one worker, which does all of nginx's work; NaN if the system does not report it. */
 function readWorker(master: number | undefined): number {
   const file = `/proc/${master}/task/${master}/children`;
   return existsSync(file) ? Number.parseInt(readFileSync(file, "utf8"), 10) : Number.NaN;

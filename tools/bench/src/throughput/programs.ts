@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian keeps servers outside an ordinary user's PATH. */
+/** Debian installs servers outside an ordinary user's PATH. */
 const MORE = ["/usr/sbin", "/usr/local/sbin"];
 
 const isRunnable = (file: string): boolean => {
@@ -14,7 +14,7 @@ const isRunnable = (file: string): boolean => {
 };
 
 /**
- * Where a program is.
+ * Finds a program's path.
  * @throws Error that says how to get it
  */
 export function findProgram(

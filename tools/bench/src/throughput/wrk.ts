@@ -4,23 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cpuMs } from "../local/process-costs.ts";
 
-/** What wrk measured on one address. */
+/** The results of wrk for one address. */
 export interface Throughput {
-  /** How many were answered in all. */
+  /** How many requests got a response in all. */
   readonly requests: number;
   readonly requestsPerSecond: number;
-  /** The time within which 99 % of the answers came, as wrk writes it: "1.23ms". */
+  /** The time within which 99 % of the responses arrived, as wrk writes it: "1.23ms". */
   readonly p99: string;
-  /** Answers that were no success, and sockets that failed. */
+  /** Responses without success, and failed sockets. */
   readonly failures: number;
 }
 
-/** And what the server spent on one answer, in µs of a core; NaN where the system does not tell. */
+/** Also the server's CPU time for one response, in µs of a core; NaN if the system does not report it. */
 export interface Cost extends Throughput {
   readonly cpuMicroseconds: number;
 }
 
-/** Reads wrk's report. @throws Error with the report when it holds no figure */
+/** Reads wrk's report. @throws Error with the report when it contains no figure */
 export function readReport(report: string): Throughput {
   const rate = /Requests\/sec:\s+([\d.]+)/u.exec(report)?.[1];
   if (rate === undefined)
@@ -35,30 +35,30 @@ export function readReport(report: string): Throughput {
   };
 }
 
-/** One thread and 16 connections: small enough that server and load share two cores. As a browser, it takes gzip. */
+/** One thread and 16 connections: so few that server and load share two cores. Like a browser, it accepts gzip. */
 const loadWords = (seconds: number): readonly string[] => ["-t1", "-c16", `-d${seconds}s`];
 const AS_A_BROWSER = ["--latency", "-H", "accept-encoding: gzip"];
 
-/** What the load is, in wrk's own words. */
+/** The load, in wrk's own words. */
 export const loadText = (seconds: number): string => `wrk ${loadWords(seconds).join(" ")}`;
 
-/** Where wrk is, and how long it measures. */
+/** The path of wrk, and how long it measures. */
 export interface Load {
   readonly wrk: string;
   readonly seconds: number;
 }
 
-/** Puts the load on the server of a process. */
+/** Runs the load against the server of a process. */
 function load({ wrk, seconds }: Load, pid: number, ...words: readonly string[]): Cost {
   const before = cpuMs(pid);
   const found = readReport(execFileSync(wrk, [...loadWords(seconds), ...AS_A_BROWSER, ...words], { encoding: "utf8" }));
   return { ...found, cpuMicroseconds: ((cpuMs(pid) - before) * 1000) / found.requests };
 }
 
-/** Asks an address of a process as often as it answers. */
+/** Requests an address of a process as often as it responds. */
 export const measure = (by: Load, url: string, pid: number): Cost => load(by, pid, url);
 
-/** Asks a site's pages one after the other, each as often as the others. */
+/** Requests a site's pages in turn, all equally often. */
 export function measureInTurn(by: Load, site: string, paths: readonly string[], pid: number): Cost {
   const folder = mkdtempSync(join(tmpdir(), "courseway-wrk-"));
   const script = join(folder, "in-turn.lua");

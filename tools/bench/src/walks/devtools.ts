@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** What Chromium answers or tells. */
+/** A response or an event of Chromium. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A page that has given way to the next one never answers, in ms. */
+/** A page that was replaced by the next one never responds, in ms. */
 const LONGEST_ANSWER = 5000;
 
-/** One event of Chromium's, and the session that it is of; empty for the browser itself. */
+/** Handles one event of Chromium and its session; the session is empty for the browser itself. */
 export type Listener = (method: string, params: Json, session: string) => void;
 
 /**
- * Chromium by its own protocol. Playwright attaches to pages in a way that switches prerendering off; this attaches to tabs, within
- * which the browser says of each page that it prepares.
+ * Controls Chromium by its own protocol. Playwright attaches to pages in a way that switches prerendering off; this
+ * attaches to tabs, in which the browser reports each page that it prerenders.
  */
 export class DevTools {
   readonly #socket: WebSocket;
@@ -28,7 +28,7 @@ export class DevTools {
     socket.addEventListener("message", ({ data }) => this.#take(String(data)));
   }
 
-  /** Starts a browser of its own. @returns ends it */
+  /** Starts a separate browser. @returns a function that ends it */
   static async launch(
     browser: string,
     args: readonly string[],
@@ -36,7 +36,7 @@ export class DevTools {
     const profile = mkdtempSync(join(tmpdir(), "courseway-walks-"));
     const own = ["--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "--hide-scrollbars"];
     const child = spawn(browser, [...args, ...own, "about:blank"], { stdio: ["ignore", "ignore", "pipe"] });
-    const socket = new WebSocket(await addressOf(child));
+    const socket = new WebSocket(await readAddress(child));
     await new Promise((resolve, reject) => {
       socket.addEventListener("open", resolve, { once: true });
       socket.addEventListener("error", reject, { once: true });
@@ -50,7 +50,9 @@ export class DevTools {
     return { tools: new DevTools(socket), close };
   }
 
-  /** @throws Error where Chromium refuses, or does not answer */
+  /**
+   * @throws Error if Chromium refuses, or does not respond
+   */
   send(method: string, params: Json = {}, session = ""): Promise<Json> {
     const id = (this.#count += 1);
     this.#socket.send(JSON.stringify({ id, method, params, ...(session === "" ? {} : { sessionId: session }) }));
@@ -60,7 +62,9 @@ export class DevTools {
     });
   }
 
-  /** @returns stops it */
+  /**
+   * @returns a function that stops it
+   */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -87,8 +91,8 @@ export class DevTools {
   }
 }
 
-/** Where the browser listens: it says so once. */
-function addressOf(child: ChildProcess): Promise<string> {
+/** Reads the browser's DevTools address from its output. The browser prints it at start. */
+function readAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once("exit", () => reject(new Error("Chromium ended before it listened.")));
     if (child.stderr === null) return;

@@ -1,15 +1,15 @@
-/** What a page says of itself. */
+/** What a page reports about itself. */
 export interface PageState {
   readonly path: string;
-  /** Whether the browser made it before its visitor was there. */
+  /** Whether the browser rendered it before the visitor arrived. */
   readonly wasPrerendered: boolean;
   readonly isLoaded: boolean;
-  /** When the visitor came to it, and when its largest part was painted, epoch ms; the latter null before. */
+  /** When the visitor arrived, and when its largest part was painted, epoch ms; the latter null before. */
   readonly activatedAt: number;
   readonly paintedAt: number | null;
-  /** What it wrote, asked or counted before its visitor was there. */
+  /** What it wrote, requested or counted before the visitor arrived. */
   readonly early: readonly string[];
-  /** Page events that third parties' scripts were given. */
+  /** Page events that were sent to third parties' scripts. */
   readonly views: number;
 }
 
@@ -73,5 +73,5 @@ function spy(): void {
   };
 }
 
-/** The text that every page of a walk runs first. */
+/** The script that every page of a walk runs first. */
 export const SPY = `(${spy.toString()})()`;

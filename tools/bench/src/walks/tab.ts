@@ -1,17 +1,17 @@
 import type { DevTools, Json } from "./devtools.ts";
 import { type PageState, SPY } from "./spy.ts";
 
-/** One page of a tab: the one that is seen, or one that the browser prepares. */
+/** One page of a tab: the visible one, or one that the browser prerenders. */
 interface Target {
   readonly session: string;
   readonly isPrerendered: boolean;
-  /** Bytes by the address of the request, as they came over the network. */
+  /** Bytes by the address of the request, as transferred over the network. */
   readonly bytes: Map<string, number>;
-  /** What it asked for that neither shows nor styles a page. */
+  /** The requests that neither show nor style a page. */
   readonly asked: string[];
 }
 
-/** What a page may ask for before its visitor is there: what it is drawn with. */
+/** What a page may request before its visitor arrives: what it needs to be drawn. */
 const DRAWN = /^(?:Document|Stylesheet|Font|Image|Media|Preflight|Prefetch|Manifest|Other)$/u;
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -23,7 +23,7 @@ const field = (params: Json, name: string): Json => {
 
 const SIZE = { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false };
 
-/** A tab of a visitor who was never here: it follows every page in it, also those that the browser prepares. */
+/** A tab of a new visitor: it follows every page in it, including those that the browser prerenders. */
 export class Tab {
   readonly #tools: DevTools;
   readonly #targets: Target[] = [];
@@ -31,7 +31,7 @@ export class Tab {
   readonly #gone = new Set<string>();
   /** When each link was clicked, epoch ms. */
   readonly clicks: number[] = [];
-  /** Why the browser gave up pages that it prepared. */
+  /** Why the browser canceled prerendered pages. */
   readonly failures: string[] = [];
   #isReady: Promise<unknown> = Promise.resolve();
   readonly #stop: () => void;
@@ -63,7 +63,7 @@ export class Tab {
       { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter },
       session,
     );
-    // Else its first page would come before what watches it.
+    // Otherwise its first page would load before it is observed.
     await tab.#isReady;
     return tab;
   }
@@ -77,7 +77,7 @@ export class Tab {
     const session = text(params["sessionId"]);
     const isPrerendered = field(params, "targetInfo")["subtype"] === "prerender";
     this.#targets.push({ session, isPrerendered, bytes: new Map(), asked: [] });
-    // A page that waits for its debugger may answer none of it before it may go on.
+    // A page that waits for its debugger may respond to none of these before it may continue.
     const sent = [
       ["Network.enable"],
       ["Runtime.enable"],
@@ -108,16 +108,16 @@ export class Tab {
     }
   }
 
-  /** The page that is seen. */
+  /** The visible page. */
   #seen(): Target {
     const alive = this.#targets.filter(({ session }) => !this.#gone.has(session));
-    // Once a prepared page is seen, the one before it is gone.
+    // Once a prerendered page becomes visible, the page before it is gone.
     const seen = alive.find(({ isPrerendered }) => !isPrerendered) ?? alive[0];
     if (seen === undefined) throw new Error("The tab has no page.");
     return seen;
   }
 
-  /** Has the page that is seen say what an expression gives. */
+  /** Evaluates an expression in the visible page. */
   async ask<Value>(expression: string): Promise<Value> {
     const options = { expression, returnByValue: true, awaitPromise: true };
     const { result } = await this.#tools.send("Runtime.evaluate", options, this.#seen().session);
@@ -126,35 +126,35 @@ export class Tab {
   }
 
   async go(url: string): Promise<void> {
-    // A busy machine may answer late: what counts is that the page comes, and the walk waits for that.
+    // A busy machine may respond late: what matters is that the page loads, and the walk waits for that.
     await this.#tools.send("Page.navigate", { url }, this.#seen().session).catch(() => {});
   }
 
   async mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased", x: number, y: number): Promise<void> {
     const button = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
-    // A page that gives way to the next one may not answer any more.
+    // A page that is replaced by the next one may no longer respond.
     const sent = this.#tools.send("Input.dispatchMouseEvent", { type, x, y, ...button }, this.#seen().session);
     await (type === "mouseReleased" ? sent.catch(() => {}) : sent);
   }
 
-  /** What the seen page says of itself, or null while it cannot. */
+  /** What the visible page reports about itself; null while it cannot. */
   state(): Promise<PageState | null> {
     return this.ask<PageState | null>("window.walkState?.() ?? null").catch(() => null);
   }
 
-  /** What prepared pages asked for that draws nothing, until now. */
+  /** What prerendered pages requested until now without needing it to be drawn. */
   askedEarly(): readonly string[] {
     return this.#targets.filter(({ session }) => session !== this.#seen().session).flatMap(prerenderedOnly);
   }
 
-  /** Bytes that came for pages which the visitor did not see, whose paths are `seen`. */
+  /** Bytes that were loaded for pages that the visitor did not see; the paths of the seen pages are `seen`. */
   bytesForNothing(seen: ReadonlySet<string>): number {
     let sum = 0;
     for (const { isPrerendered, session, bytes } of this.#targets) {
       const isUnseen = isPrerendered && session !== this.#seen().session && !this.#wasSeen.has(session);
       for (const [url, count] of bytes) {
         const isPage = url.startsWith("http") && new URL(url).pathname.endsWith("/");
-        // Chromium reports a prefetched document under the page with the link, so it is found by its address.
+        // Chromium reports a prefetched document under the page with the link, so its address identifies it.
         if (isUnseen || (isPage && !seen.has(new URL(url).pathname))) sum += count;
       }
     }
@@ -163,7 +163,7 @@ export class Tab {
 
   readonly #wasSeen = new Set<string>();
 
-  /** Remembers that the visitor sees this page. */
+  /** Records that the visitor sees this page. */
   note(): void {
     this.#wasSeen.add(this.#seen().session);
   }

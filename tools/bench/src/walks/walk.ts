@@ -13,13 +13,13 @@ export interface Click {
 /** A visit of two clicks. */
 export interface Walk {
   readonly clicks: readonly Click[];
-  /** What pages asked, wrote or counted before their visitor was there. */
+  /** What pages requested, wrote or counted before their visitor arrived. */
   readonly early: readonly string[];
   /** Page events of the pages that the visitor saw. */
   readonly views: number;
-  /** Why the browser gave up pages that it prepared. */
+  /** Why the browser canceled prerendered pages. */
   readonly failures: readonly string[];
-  /** Bytes of pages that were prepared and not seen. */
+  /** Bytes of pages that were prerendered and not seen. */
   readonly forNothing: number;
 }
 
@@ -40,18 +40,18 @@ async function until(tab: Tab, what: string, is: (state: PageState) => boolean):
   }
 }
 
-/** How many links to other pages of the site stand where visitors most likely follow one. */
+/** The links to other pages of the site, in the places where visitors most likely follow one. */
 const LINKS = `[...document.querySelectorAll(":is(.cw-site-header,.cw-hero,.cw-home-hero,.cw-product-card,.cw-tile) a[href]")].filter(a=>
 a.origin==location.origin&&a.pathname!=location.pathname&&!a.hash&&a.target!="_blank"&&a.checkVisibility({visibilityProperty:true})&&a.getClientRects().length)`;
 
-interface Place {
+interface Point {
   readonly path: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Brings one of the links before the visitor. @returns where, or null where the page has none */
-const placeOf = (tab: Tab, share: number): Promise<Place | null> =>
+/** Scrolls one of the links into view. @returns its place; null if the page has no link */
+const pickPoint = (tab: Tab, share: number): Promise<Point | null> =>
   tab.ask(`(()=>{
 const all=${LINKS},a=all[Math.floor(all.length*${share})];
 if(!a)return null;
@@ -60,17 +60,20 @@ const r=a.getClientRects()[0],x=r.x+r.width/2,y=r.y+r.height/2,top=document.elem
 return a.contains(top)?{path:a.pathname,x,y}:null
 })()`);
 
-/** A link that can be clicked; some are under a bar that stands over the page. */
-async function someLink(tab: Tab, random: () => number): Promise<Place> {
+/** Finds a link that can be clicked; some are under a bar that covers part of the page. */
+async function someLink(tab: Tab, random: () => number): Promise<Point> {
   for (let tries = 0; tries < 20; tries += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    const place = await placeOf(tab, random());
-    if (place) return place;
+    const point = await pickPoint(tab, random());
+    if (point) return point;
   }
   throw new Error("The page has no link that can be clicked.");
 }
 
-/** Walks from a page by two clicks, as somebody with a mouse: rests on a link for a moment, sometimes on another one before it. */
+/**
+ * Walks from a page with two clicks, like a visitor with a mouse: the pointer rests on a link for a moment, sometimes
+ * on another one before it.
+ */
 export async function walk(tools: DevTools, url: string, random: () => number): Promise<Walk> {
   const tab = await Tab.open(tools);
   const clicks: Click[] = [];
@@ -99,7 +102,7 @@ export async function walk(tools: DevTools, url: string, random: () => number): 
       await tab.mouse("mouseReleased", link.x, link.y);
       const at = tab.clicks.length;
       await until(tab, link.path, (state) => state.isLoaded && state.path === link.path && state.paintedAt !== null);
-      // A larger part may come a little later.
+      // A larger part may be painted a little later.
       await sleep(300);
       const state = await until(tab, link.path, ({ paintedAt }) => paintedAt !== null);
       tab.note();

@@ -1,13 +1,13 @@
 import { type BrandName, brandNames } from "@courseway/workspace/local";
 import { checksAll, testedBrands } from "../places.ts";
 
-/** What of a brand's site a visitor goes through. */
+/** The parts of a brand's site that a visitor uses in the journeys. */
 export interface Shop {
   readonly brand: BrandName;
   /** A page with a link to the course. */
   readonly start: string;
   readonly course: string;
-  /** The first product whose price the course's page shows, as commerce knows it. */
+  /** The commerce id of the first product whose price the course page shows. */
   readonly product: string;
 }
 
@@ -20,7 +20,7 @@ const SHOPS: readonly Shop[] = [
   { brand: "mtg", start: "/", course: "/pre-license/national/", product: "mtg-national-basic" },
 ];
 
-/** On a push the two whose pages differ most; by night, and where `E2E_BRANDS` names them, all. */
+/** On a push, only the two brands whose pages differ most; nightly, and if `E2E_BRANDS` names brands, all of them. */
 const PUSHED: readonly BrandName[] = ["ace", "dec"];
 
 export const visitedBrands: readonly BrandName[] =

@@ -11,7 +11,7 @@ function createTab(page: Page, screen: Screen, close: () => Promise<void>): Tab 
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: "load" })),
     begin: async (address) => void (await page.goto(address, { waitUntil: "domcontentloaded" })),
-    // A page that Firefox has kept tells of no load.
+    // A page from Firefox's back/forward cache fires no load event.
     back: async () => void (await page.goBack({ timeout: 3000 }).catch(() => null)),
     read: (look, ...args) => page.evaluate(look as never, ...(args as unknown as [])) as never,
     move: ({ x, y }) => page.mouse.move(x, y),
@@ -35,7 +35,7 @@ function createTab(page: Page, screen: Screen, close: () => Promise<void>): Tab 
   };
 }
 
-/** Firefox, by WebDriver BiDi, in a window of its own. */
+/** Starts Firefox in its own window, driven through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const screen = await startScreen();
   const browser = await puppeteer.launch({

@@ -2,18 +2,18 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 
-/** A screen that nobody sees, with a mouse of its own. */
+/** A virtual screen with its own mouse. */
 export interface Screen {
-  /** What a program's environment needs to show on it. */
+  /** The environment variables with which a program draws on this screen. */
   readonly env: Readonly<Record<string, string>>;
-  /** Moves the screen's mouse along these places. */
+  /** Moves the screen's mouse through these points. */
   readonly moveMouse: (...places: readonly (readonly [x: number, y: number])[]) => void;
   readonly end: () => void;
 }
 
-/** Starts a screen. @throws Error when Xvfb does not run */
+/** Starts a virtual screen. @throws Error if Xvfb does not run */
 export async function startScreen(): Promise<Screen> {
-  // Xvfb looks for a free number by itself and writes it to the third stream.
+  // Xvfb picks a free display number and writes it to file descriptor 3.
   const server = spawn("Xvfb", ["-displayfd", "3", "-nolisten", "tcp", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });

@@ -6,13 +6,13 @@ import { removeCopies, requireBuilds, sharedSite, startSite, waitUntilUp } from 
 import { visitedBrands } from "./brands.ts";
 import { startSlowLine } from "./slow-line.ts";
 
-/** Starts the sites that Firefox and WebKit visit, and their stand-ins. Vitest calls it before all journeys. */
+/** Starts the sites for Firefox and WebKit, and the sandbox behind them. Vitest calls it before all journeys. */
 export async function setup(): Promise<() => Promise<void>> {
   const sites = visitedBrands.map(sharedSite);
   requireBuilds(sites);
   removeCopies(sites);
   copyContent("shared", getSite);
-  // A process of its own: vitest would load the sandbox's GraphQL library twice.
+  // A separate process: vitest would load the sandbox's GraphQL library twice.
   const options = ["--port", `${SANDBOX.port}`, "--content", contentFolder("shared"), "--data", dataFolder("shared")];
   const sandbox = startNode("browsers-sandbox", join(root, "tools/sandbox"), ["src/main.ts", ...options], {});
   await waitFor(`${SANDBOX.url}/`, 30_000, () => sandbox.process.exitCode !== null);

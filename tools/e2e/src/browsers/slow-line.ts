@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { passOn } from "../servers/pass-on.ts";
 
-/** How late every script comes over a slow line, in ms: later than any test waits. */
+/** The delay of every script on a slow line, in ms: longer than any test waits. */
 const LATE = 30_000;
 
-/** Stands before a site; all that is asked for passes, scripts late. */
+/** Starts a proxy in front of a site that passes on every request and delays scripts. */
 export function startSlowLine(line: string, site: string): Server {
   const server = createServer((incoming, answer) => {
     const pass = (): void => void incoming.pipe(passOn(incoming, answer, site));

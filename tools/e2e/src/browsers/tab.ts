@@ -1,7 +1,7 @@
 /** A value that passes from a test to a page and back. */
 export type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A key by the name that both drivers know. */
+/** A key by the name that both drivers use. */
 export type Key = "Enter" | "Escape" | "ArrowLeft";
 
 export interface Point {
@@ -10,13 +10,13 @@ export interface Point {
 }
 
 /**
- * One visitor's tab. Everything a visitor does goes through the driver's pointer and keyboard: the page cannot tell it from
- * a person's. `read` looks and changes nothing.
+ * One visitor's tab. All input is sent through the driver's pointer and keyboard, so the page cannot distinguish it
+ * from a person's. `read` inspects the page and changes nothing.
  */
 export interface Tab {
-  /** Goes to an address and waits for the page's load. */
+  /** Opens an address and waits for the page's load event. */
   readonly open: (address: string) => Promise<void>;
-  /** Goes to an address and waits only until its HTML is read. */
+  /** Opens an address and waits only until its HTML is parsed. */
   readonly begin: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly read: <Args extends readonly Plain[], Result>(
@@ -25,24 +25,24 @@ export interface Tab {
   ) => Promise<Result>;
   readonly move: (to: Point) => Promise<void>;
   readonly clickAt: (at: Point) => Promise<void>;
-  /** Turns the wheel with the pointer there, by so many px. */
+  /** Scrolls the wheel by this many px, with the pointer at this point. */
   readonly wheel: (at: Point, by: number) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
-  /** The machine's own mouse goes from the page up over the browser's bar. */
+  /** Moves the system mouse from the page up over the browser's toolbar. */
   readonly leaveAbove: () => Promise<void>;
-  /** What scripts of the visited pages threw and nobody caught. */
+  /** The uncaught errors of the visited pages' scripts. */
   readonly faults: () => Promise<readonly string[]>;
   readonly picture: () => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
 
-/** A running browser that welcomes one visitor after another. */
+/** A running browser that serves one visitor after another. */
 export interface Browser {
-  /** A tab of a new visitor, whose page is so many px wide. */
+  /** Opens a tab for a new visitor, with a page of this width in px. */
   readonly visit: (width: number) => Promise<Tab>;
   readonly end: () => Promise<void>;
 }
 
-/** How high every page is, in px. */
+/** The height of every page, in px. */
 export const HEIGHT = 800;

@@ -1,19 +1,19 @@
 import { expect } from "vitest";
 import type { Plain, Point, Tab } from "./tab.ts";
 
-/** What a visitor looks for: the first that is seen of a selector, with these words in its name or text. */
+/** The description of an element: the first visible match of a selector with these words in its name or text. */
 export interface Sought {
   readonly css: string;
   readonly words?: string;
 }
 
-/** What stands where, as a visitor sees it; null where nothing of the kind is seen. */
+/** The center of a visible element; null if there is none. */
 interface Sight extends Point {
-  /** What lies over its middle; empty where nothing does. */
+  /** The HTML of an element that covers the center; empty if nothing covers it. */
   readonly over: string;
 }
 
-/** Runs in the page. Scrolls to what is sought where it is not on the screen, as a visitor would. */
+/** Runs in the page. Finds the element, and scrolls to it like a visitor if it is not on the screen. */
 function look(css: string, words: string, isTouched: boolean): Sight | null {
   const formatSought = (one: Element): string =>
     `${one.getAttribute("aria-label") ?? ""} ${(one as HTMLElement).innerText}`;
@@ -36,14 +36,14 @@ function look(css: string, words: string, isTouched: boolean): Sight | null {
   return { ...place, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
 }
 
-/** Runs in the page. */
-const isAwake = (): boolean => {
+/** Runs in the page. Returns whether the page has started its islands. */
+const needsEarlyStart = (): boolean => {
   const held: unknown = Reflect.get(window, "coursewayHeld");
   const isStarted = typeof held === "object" && held !== null && Reflect.get(held, "isStarted") === true;
   return isStarted && document.querySelector("cw-island:not([live], [when])") === null;
 };
 
-/** A journey's hands and eyes. All of it waits until what is sought is there. */
+/** Creates the actions of a journey. Each waits until its element is there. */
 export const createVisitor = (tab: Tab) => {
   const find = async (sought: Sought, isTouched: boolean): Promise<Sight | null> =>
     tab.read(look, sought.css, sought.words ?? "", isTouched);
@@ -58,7 +58,7 @@ export const createVisitor = (tab: Tab) => {
   const missesSoon = (sought: Sought): Promise<void> =>
     expect.poll(async () => find(sought, false), { message: `sees no ${formatSought(sought)}` }).toBeNull();
 
-  /** Where it stands, once it stands still and nothing lies over it. */
+  /** The center of an element, once it no longer moves and nothing covers it. */
   const findPoint = async (sought: Sought): Promise<Point> => {
     let last: Sight | null = null;
     await expect
@@ -87,10 +87,10 @@ export const createVisitor = (tab: Tab) => {
       await click(sought);
       await tab.type(text);
     },
-    /** Waits until the page's scripts have it: keys that are pressed before go nowhere. */
+    /** Waits until the page's scripts run: earlier key presses would have no effect. */
     awakes: (): Promise<void> =>
-      expect.poll(() => tab.read(isAwake), { message: "the page's scripts are there" }).toBe(true),
-    /** Waits until what the page says is so. */
+      expect.poll(() => tab.read(needsEarlyStart), { message: "the page's scripts are there" }).toBe(true),
+    /** Starts an assertion that is retried until the value read from the page meets it. */
     waits: <Args extends readonly Plain[], Result extends Plain>(
       what: string,
       of: (...args: Args) => Result,

@@ -13,7 +13,7 @@ import { type Browser, HEIGHT, type Key, type Tab } from "./tab.ts";
 
 declare module "selenium-webdriver/lib/input.js" {
   interface Actions {
-    /** The types leave it out: turns the wheel by so many px, with the pointer there. */
+    /** Scrolls the wheel by this many px with the pointer at this point. It is missing from the type package. */
     scroll(
       x: number,
       y: number,
@@ -31,21 +31,24 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowLeft: Keys.ARROW_LEFT,
 };
 
-/** The bar's buttons would keep the window from being as narrow as a phone. */
+/** Without it, the toolbar's buttons keep the window from being as narrow as a phone. */
 const NARROW_BAR = "button { min-width: 0; padding: 0 }";
 
 const QUIT_LIMIT_MS = 3000;
 
-/** A picture of the site: a page of its own that no script changes. */
+/** An image of the site: a page without scripts. */
 const STILL = "/icon.svg";
 
-/** Runs in a still page: the next visitor is new to the site. */
+/** Runs in a page without scripts. Clears the storage, so that the next visitor is new to the site. */
 const forget = (): void => {
   localStorage.clear();
   sessionStorage.clear();
 };
 
-/** Runs in the page. The driver has no events, so the page keeps what goes wrong, for its site's other pages too. */
+/**
+ * Runs in the page. The driver emits no events, so the page stores errors in the session, which also covers the site's
+ * other pages.
+ */
 const watchFaults = (): void => {
   if (Reflect.has(window, "isWatched")) return;
   const keep = (fault: string): void =>
@@ -57,12 +60,12 @@ const watchFaults = (): void => {
 
 const keptFaults = (): string => sessionStorage.getItem("faults") ?? "";
 
-/** Runs in the page. The driver waits for a page's load or for nothing. */
+/** Runs in the page. The driver itself can only wait for a page's load or not at all. */
 const isRead = (address: string): boolean => location.href === address && document.readyState !== "loading";
 
 const isComplete = (): boolean => document.readyState === "complete";
 
-/** Waits until it is so. Left to itself, the driver looks five times a second. */
+/** Waits until a condition is true. By default, the driver polls five times a second. */
 const wait = (driver: WebDriver, isSo: () => Promise<boolean>, limit: number, message?: string): Promise<boolean> =>
   driver.wait<boolean>(isSo, limit, message, 20);
 
@@ -80,12 +83,12 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
 
 function createTab(driver: WebDriver, screen: Screen): Tab {
   const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 20_000);
-  // A pointer that moves takes a tenth of a second, unless it is told not to.
+  // By default, a pointer move takes a tenth of a second.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
     driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   const go = async (address: string): Promise<void> => {
     await driver.get(address);
-    // A page that goes answers no question.
+    // A page that is being unloaded does not respond.
     const hasCome = () => driver.executeScript<boolean>(isRead, address).catch(() => false);
     await wait(driver, hasCome, 20_000, `WebKit does not get to ${address}.`);
   };
@@ -131,7 +134,10 @@ function createTab(driver: WebDriver, screen: Screen): Tab {
   };
 }
 
-/** WebKit's GTK browser, by W3C WebDriver. It has one tab, in which each visitor is new to every site. */
+/**
+ * Starts WebKit's GTK browser, driven through W3C WebDriver. It has one tab, in which each visitor is new to every
+ * site.
+ */
 export async function startWebKit(): Promise<Browser> {
   const { webkit, webkitDriver } = otherBrowsers();
   if (!(await isPortFree(WEBKIT_DRIVER.port)))
@@ -159,7 +165,7 @@ export async function startWebKit(): Promise<Browser> {
       return createTab(driver, screen);
     },
     end: async () => {
-      // A driver that hangs does not answer; its screen takes the browser with it.
+      // A hanging driver does not respond; ending its screen ends the browser too.
       await Promise.race([driver.quit().catch(() => undefined), setTimeout(QUIT_LIMIT_MS)]);
       server.kill("SIGKILL");
       screen.end();

@@ -1,8 +1,8 @@
 /**
- * `pnpm --filter @courseway/e2e cache-components [file …]`: ace under Next's Cache Components. In a copy of the repository
- * ace's configuration says `cacheComponents: true`; everything else stays. Ace is built without content, and the browser
- * tests run against it: those named, else all. With `--here` this repository itself is changed, for one that is a copy.
- * Ends with the code of the tests.
+ * `pnpm --filter @courseway/e2e cache-components [file …]`: tests ace with Next's Cache Components. In a copy of the
+ * repository, it sets `cacheComponents: true` in ace's configuration and changes nothing else. It builds ace without
+ * content and runs the browser tests against the build: the named ones, or all. `--here` changes this repository
+ * itself, if it is already a copy. Exits with the exit code of the tests.
  */
 import { root } from "@courseway/workspace/local";
 import { copyRepository } from "@courseway/workspace/copy";

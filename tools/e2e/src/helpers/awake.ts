@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Whether the page's bundle runs, and has started every island that starts by itself. */
-export const isAwake = (page: Page): Promise<boolean> =>
+/** Whether the page's bundle runs and has started every island that starts without interaction. */
+export const needsEarlyStart = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const held: unknown = Reflect.get(window, "coursewayHeld");
     const isStarted = typeof held === "object" && held !== null && Reflect.get(held, "isStarted") === true;

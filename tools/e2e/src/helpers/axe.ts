@@ -8,18 +8,21 @@ declare global {
   }
 }
 
-/** Its short form: the whole one takes a browser twice as long to read, on every page again. */
+/** The minified axe: a browser takes twice as long to parse the full file, on every page again. */
 const source = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What runs axe in a page, or in the part of it that a selector names, until the page is left. Call it once the page has loaded. */
+/**
+ * Adds axe to a page and returns a function that runs it in the page, or in the part that a selector names, until the
+ * page navigates. Call it once the page has loaded.
+ */
 export async function withAxe(page: Page): Promise<(within?: string) => Promise<readonly string[]>> {
   await page.evaluate(source);
   return (within = "html") => violations(page, within);
 }
 
 /**
- * What axe finds in a page, one line each. It runs in the page itself: its own runner for Playwright opens a second
- * page for each report, which takes five times as long. Frames are left to those whose pages they show.
+ * Axe's findings in a page, one line each. Runs in the page itself: axe's Playwright runner opens a second page for
+ * each report, which takes five times as long. Skips frames: their own pages are tested elsewhere.
  */
 const violations = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(async (part) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the keyboard stands on: how it can be told from others, and what is wrong with it. */
+/** Describes the focused element: its identity and its faults. */
 const readStop = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -33,7 +33,10 @@ const readStop = (page: Page) =>
   });
 type Stop = NonNullable<Awaited<ReturnType<typeof readStop>>>;
 
-/** Presses Tab until the keyboard stands on what is looked for; everything on the way is to be seen, ringed and named. */
+/**
+ * Presses Tab until the focus is on the wanted element; every focused element on the way must be visible, have a focus
+ * ring, and have a name.
+ */
 export async function tabTo(page: Page, isIt: (stop: Stop) => boolean, most = 120): Promise<void> {
   const faults: string[] = [];
   for (let count = 0; count < most; count += 1) {

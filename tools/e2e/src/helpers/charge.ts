@@ -7,11 +7,11 @@ const dollars = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-/** What commerce charges for a product with coupons, as a page has to print it: "$381.65". */
+/** The price that commerce charges for a product with coupons, as a page prints it: "$381.65". */
 export const fetchCharge = (product: string, ...codes: readonly string[]): Promise<string> =>
   chargeAt(SANDBOX.url, product, ...codes);
 
-/** The same, asked of another sandbox. */
+/** The same price from another sandbox. */
 export async function chargeAt(sandbox: string, product: string, ...codes: readonly string[]): Promise<string> {
   const query = new URLSearchParams({ "productIdList[]": product, "couponCodeList[]": codes.join(",") });
   const { text } = await ask(`${sandbox}/commerce/api/purchase-receipt/price?${query}`, {

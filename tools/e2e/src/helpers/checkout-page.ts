@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What the checkout says that it was handed. */
+/** The data that the checkout received. */
 export interface Handoff {
   readonly products: string;
   readonly coupons: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Reads the checkout's page after a click that leads there. */
+/** Reads the checkout page after a click on a link to it. */
 export async function handoff(page: Page): Promise<Handoff> {
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   return {

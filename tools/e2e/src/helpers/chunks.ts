@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The browser's bundle that a build made, React among it. */
+/** The browser bundle of a build, including React. */
 export const CHUNKS = "**/_next/static/islands/*.js";
 
-/** Holds a page's chunks. @returns lets them come */
+/** Delays a page's chunks. @returns a function that releases them */
 export async function holdChunks(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(CHUNKS, async (route) => {

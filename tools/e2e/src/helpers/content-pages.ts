@@ -2,16 +2,16 @@ import { type BrandName, root } from "@courseway/workspace/local";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** The path of a page on its site, from its slug. */
+/** The path of a page from its slug. */
 const pathOfSlug = (slug: string): string =>
   (slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`).replace(/^\/blog\/home\/$/u, "/blog/");
 
 const getFolder = (brand: BrandName): string => join(root, "tools/sandbox/content", brand, "pages");
 
-/** One state that every template of a brand that has templates makes a page of. */
+/** A state for which every template of the brand generates a page, for brands with templates. */
 const SAMPLE_STATE: Readonly<Record<string, string>> = { ace: "georgia", dec: "ohio" };
 
-/** The files of a brand's pages by path: of all that are written, and of each template by the path of one of its pages. */
+/** The files of a brand's pages by path: every page file, and every template under the path of one of its pages. */
 function listFiles(brand: BrandName): ReadonlyMap<string, string> {
   const templates = join(getFolder(brand), "../templates");
   const state = SAMPLE_STATE[brand];
@@ -23,7 +23,10 @@ function listFiles(brand: BrandName): ReadonlyMap<string, string> {
   return new Map([...ofTemplates, ...pathsIn(getFolder(brand), (name) => name)]);
 }
 
-/** The paths of a brand's pages, home first: all that are written, and one of each template. @throws Error where the brand has none */
+/**
+ * The paths of a brand's pages, sorted, home first: every written page, and one page of each template. @throws Error if
+ * the brand has no home page
+ */
 export function listPages(brand: BrandName): readonly string[] {
   const paths = [...listFiles(brand).keys()];
   if (!paths.includes("/"))
@@ -31,7 +34,7 @@ export function listPages(brand: BrandName): readonly string[] {
   return paths.toSorted();
 }
 
-/** Which of a page's blocks stands above which. */
+/** The pairs of vertically adjacent blocks of a page. */
 function neighborsIn(file: string): readonly string[] {
   const handles = [...readFileSync(file, "utf8").matchAll(/typeHandle: (\w+)$/gmu)].map(([, handle]) => handle);
   return handles.map((handle, index) => `${handles[index - 1] ?? "top"} above ${handle}`);
@@ -46,9 +49,9 @@ interface BrandPage {
 const EVERY_BRAND_HAS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
 
 /**
- * The pages to look at in a browser. On a push: every brand's home page and page of every block, one page of each template, and the
- * first page of each folder. For `all`, also each page that has two neighboring blocks that no earlier page has next to each other.
- * What a block is by itself, whatever is set, its stories show under every brand.
+ * The pages to test in a browser. On a push: every brand's home page and page of every block, one page of each
+ * template, and the first page of each folder. With `all`, also each page with a pair of adjacent blocks that no
+ * earlier page has. Single blocks with all their settings are covered by their stories, under every brand.
  */
 export function samplePages(brands: readonly BrandName[], all: boolean): readonly BrandPage[] {
   const seen = new Set<string>();
@@ -69,7 +72,7 @@ export function samplePages(brands: readonly BrandName[], all: boolean): readonl
   return [...first, ...others].filter(({ path, file }) => isNew(path, file));
 }
 
-/** The first page of a brand that has a block of a type, home first; undefined where none has. */
+/** The path of a brand's first page that contains a block type, home first; undefined if there is none. */
 export const pageWith = (brand: BrandName, typeHandle: string): string | undefined => {
   const has = (file: string) =>
     readFileSync(join(getFolder(brand), file), "utf8").includes(`typeHandle: ${typeHandle}\n`);

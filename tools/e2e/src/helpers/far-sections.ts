@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Of each section, whether it is laid out only when it comes near the screen. */
+/** For each section, whether its layout is deferred until it is near the screen. */
 export const waitingSections = (page: Page): Promise<boolean[]> =>
   page
     .locator("main > .cw-section")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility === "auto"));
 
-/** Waits until every section is as high as it is: before, a jump far down may miss its place. */
+/** Waits until every section has its real height: an earlier jump far down the page may miss its target. */
 export const allLaidOut = (page: Page): Promise<void> => expect.poll(() => waitingSections(page)).not.toContain(true);

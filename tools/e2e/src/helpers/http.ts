@@ -8,7 +8,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An HTTP answer as it came, without following where it leads. */
+/** An HTTP response without following redirects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { redirect: "manual", ...init });
   return {
@@ -19,7 +19,10 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   };
 }
 
-/** Sends a path exactly as it is written, which `fetch` would tidy first. Gives the status and where it leads. */
+/**
+ * Sends a path exactly as written, where `fetch` would normalize it. Resolves with the status and the redirect's
+ * location.
+ */
 export function askRaw(
   site: string,
   path: string,
@@ -35,7 +38,7 @@ export function askRaw(
   });
 }
 
-/** Like `ask`, with any headers: `fetch` sends its own `host`, whatever it is given. */
+/** Like `ask`, with any headers: `fetch` overrides `host`. */
 export function askWith(url: string, headers: Readonly<Record<string, string>>): Promise<Omit<Answer, "headers">> {
   return new Promise((resolve, reject) => {
     http
@@ -49,7 +52,7 @@ export function askWith(url: string, headers: Readonly<Record<string, string>>):
   });
 }
 
-/** The body as it is sent, and how it is packed, for a client that takes `encodings`. */
+/** The encoded body and its encoding, for a client that accepts `encodings`. */
 export function askPacked(
   url: string,
   encodings: string,
@@ -66,7 +69,7 @@ export function askPacked(
   });
 }
 
-/** Sends JSON. */
+/** Posts JSON. */
 export const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   ask(url, {
     method: "POST",

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 /** The written report of a brand's links. */
 export interface WrittenLinks {
-  /** Where a page's link of that name leads a visitor. @throws Error where the report has no such link */
+  /** The target of a page's link by its name, for a visitor. @throws Error if the report has no such link */
   readonly target: (path: string, name: string, visitor: string) => string;
 }
 
-/** Reads `links.txt` of a brand's app as a person would. */
+/** Parses the `links.txt` of a brand's app. */
 export function writtenLinks(brand: BrandName): WrittenLinks {
   const text = readFileSync(join(root, "apps", brand, "links.txt"), "utf8");
   const [pages = "", targets = ""] = text.split("\n## Targets");

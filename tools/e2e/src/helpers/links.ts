@@ -3,20 +3,20 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
-/** A link of a page as a screen reader has it. */
+/** A link of a page as a screen reader presents it. */
 export interface PageLink {
-  /** Empty where nothing names it. */
+  /** The link's name; empty if it has none. */
   readonly name: string;
-  /** Null where the link has no address. */
+  /** The link's address; null if it has none. */
   readonly href: string | null;
-  /** The list of the page around it; null for none. */
+  /** The list that contains the link; null for none. */
   readonly list: number | null;
 }
 
-/** What a page says of its links and of the places that links may lead to. */
+/** The links of a page, and the places within it that links can target. */
 export interface LinkedPage {
   readonly links: readonly PageLink[];
-  /** Ids of elements and names of anchors. */
+  /** The ids of elements and the names of anchors. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -33,7 +33,7 @@ function readName(node: Node): string {
   return "childNodes" in node ? node.childNodes.map(readName).join("") : "";
 }
 
-/** Reads a page's HTML once, with the parser of the HTML standard. */
+/** Parses a page's HTML once, with the parser of the HTML standard. */
 export function linkedPage(html: string): LinkedPage {
   const links: PageLink[] = [];
   const targets = new Set<string>();
@@ -44,7 +44,7 @@ export function linkedPage(html: string): LinkedPage {
       targets.add(findAttribute(node, "id") ?? "");
       if (node.tagName === "a") targets.add(findAttribute(node, "name") ?? "");
       if (node.tagName === "ul" || node.tagName === "ol") own = lists += 1;
-      // A link without an address that has a name is a place to lead to.
+      // A link with a name and without an address is an anchor.
       if (node.tagName === "a" && (findAttribute(node, "href") !== null || findAttribute(node, "name") === null))
         links.push({ name: readName(node).replaceAll(/\s+/gu, " ").trim(), href: findAttribute(node, "href"), list });
     }

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ask } from "./http.ts";
 
-/** Why a test with nginx is left out, or false where it can run. */
+/** Whether nginx is not installed; the tests that need it are then skipped. */
 export const isNginxMissing: boolean = spawnSync("nginx", ["-v"]).error !== undefined;
 export const WITHOUT_NGINX = "nginx is not installed, so no shared cache was tried.";
 
 const FOLDERS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"] as const;
 
-/** What every nginx here needs around its servers, so that it runs as anybody and leaves nothing behind. */
+/** The nginx configuration around the servers: it runs as any user and leaves no files behind. */
 const program = (folder: string, servers: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -24,7 +24,7 @@ http {
 }
 `;
 
-/** A cache that keeps what it may and tells pages apart by their whole address, as many do. */
+/** A careless cache, as many are: it stores everything it may and uses the whole address as the key. */
 export const carelessCache =
   (port: number, site: string) =>
   (folder: string): string =>
@@ -43,14 +43,14 @@ export const carelessCache =
   }
 `;
 
-/** What of the documented configuration is each installation's own. */
+/** Replaces a part of the documented configuration that differs between installations. */
 function replaced(text: string, from: string, to: string): string {
   if (!text.includes(from))
     throw new Error(`docs/nginx.conf does not hold "${from}" any more, so it cannot be tried here.`);
   return text.replace(from, to);
 }
 
-/** The configuration of docs/nginx.conf, before a site of the tests or its replicas. */
+/** The configuration of docs/nginx.conf, in front of a test site or its replicas. */
 export const documentedCache =
   (port: number, ...sites: readonly string[]) =>
   (folder: string): string =>
@@ -68,18 +68,18 @@ export const documentedCache =
 
 type Servers = readonly ((folder: string) => string)[];
 
-/** An nginx that runs. */
+/** A running nginx. */
 export interface Nginx {
-  /** Has it take other servers, without losing a request; what it keeps stays. */
+  /** Switches to other servers without losing a request; cached entries remain. */
   readonly reload: (servers: Servers) => void;
-  /** Ends it and removes its folder. */
+  /** Stops nginx and removes its folder. */
   readonly end: () => Promise<void>;
 }
 
-/** Starts nginx with these servers. @param url answers once it is up */
+/** Starts nginx with these servers. @param url responds once nginx is up */
 export async function runNginx(url: string, servers: Servers): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "courseway-cache-"));
-  // The workers of nginx are another user where root starts it.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755);
   const file = join(folder, "nginx.conf");
   const configure = (some: Servers): void =>
@@ -101,10 +101,10 @@ export async function runNginx(url: string, servers: Servers): Promise<Nginx> {
   };
 }
 
-/** Starts nginx with these servers. @returns ends it and removes its folder */
+/** Starts nginx with these servers. @returns a function that stops it and removes its folder */
 export const startNginx = async (url: string, servers: Servers): Promise<() => Promise<void>> =>
   (await runNginx(url, servers)).end;
 
-/** What the cache says of an answer: HIT, MISS, BYPASS, EXPIRED; null where it was not asked. */
+/** The cache's status of a response: HIT, MISS, BYPASS, EXPIRED; null if the cache was not involved. */
 export const fetchCacheStatus = async (url: string, init: RequestInit = {}): Promise<string | null> =>
   (await ask(url, init)).headers.get("x-cache");

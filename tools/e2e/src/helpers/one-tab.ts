@@ -3,14 +3,18 @@ import { getSite } from "../places.ts";
 
 const desktop = devices["Desktop Chrome"];
 
-/** What a test may have listened to. */
+/** The events that a test may have listened to. */
 const EVENTS = ["console", "dialog", "pageerror", "request", "response"] as const;
 
-/** Leaves nothing of the tab's last visitor, and has each site find its storage empty once. @returns what ends that */
+/**
+ * Clears everything of the tab's last visitor, and clears each site's storage on its first page. @returns a function
+ * that ends the clearing
+ */
 async function welcome(page: Page): Promise<() => Promise<unknown>> {
   for (const event of EVENTS) page.removeAllListeners(event);
   await page.unrouteAll();
-  // A page of the site without scripts: what was left there would go on, and an empty page would cost the process.
+  // A page of the site without scripts: it stops the last page's scripts, and a blank page would discard the renderer
+  // process.
   await page.goto("/icon.svg");
   await page.context().clearCookies();
   await page.setViewportSize(desktop.viewport);
@@ -31,9 +35,9 @@ async function welcome(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /**
- * A test whose visitor comes in the tab of the visitor before, a new one to every site: half of the processor's time of a window
- * of its own, because the browser has read the scripts. For tests with JavaScript and without `addInitScript`, which a tab
- * never forgets.
+ * A test that reuses the tab of the previous test, with a visitor who is new to every site. It takes half the CPU time
+ * of a new window, because the browser has already compiled the scripts. Only for tests with JavaScript and without
+ * `addInitScript`, which cannot be removed from a tab.
  */
 export const test = base.extend<object, { tab: Page }>({
   tab: [

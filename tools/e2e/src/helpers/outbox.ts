@@ -8,7 +8,7 @@ interface Message {
   readonly detail: string;
 }
 
-/** Everything that services were asked to take for an address, the newest first, with what was said of each. */
+/** Every message that services received for an address, newest first, with their responses. */
 export async function fetchOutbox(email: string, sandbox: string = SANDBOX.url): Promise<readonly Message[]> {
   const { text } = await ask(`${sandbox}/outbox`, { headers: { accept: "application/json" } });
   const { messages }: { messages: readonly Message[] } = JSON.parse(text);

@@ -8,9 +8,9 @@ export const getFooter = (page: Page): Locator => page.getByRole("contentinfo");
 export const getHero = (page: Page): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
 
-/** The price that counts, without the words that only a screen reader hears. */
+/** The final price, without the text for screen readers only. */
 export const finalPrice = (within: Locator): Locator => within.locator(".cw-price-final").first();
 
-/** Amounts of money in a text, in the order they stand. */
+/** The amounts of money in a text, in order. */
 export const amountsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/gu)].map(([, digits = ""]) => Number(digits.replaceAll(",", "")));

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Writes down every text that the page's first price shows from the first HTML on. Call it before the page loads. */
+/** Records every text of the page's first price, starting with the first HTML. Call it before the page loads. */
 export async function recordPrices(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -15,7 +15,7 @@ export async function recordPrices(page: Page): Promise<void> {
       const text = document.querySelector(".cw-price-final")?.lastChild?.textContent ?? "";
       if (text !== "" && text !== seen.at(-1)) seen.push(text);
     };
-    // Each drawing is a step of the countdown, however slow the machine: a screen that is late skips steps.
+    // Each frame is a step of the countdown, however slow the machine: a late screen would skip steps.
     let time = 0;
     let waiting: FrameRequestCallback[] = [];
     window.requestAnimationFrame = (draw) => {
@@ -32,5 +32,5 @@ export async function recordPrices(page: Page): Promise<void> {
   });
 }
 
-/** What was written down so far, each text once for as long as it stood. */
+/** The recorded texts; consecutive duplicates count once. */
 export const recordedPrices = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.pricesSeen ?? []);

@@ -16,7 +16,7 @@ export async function setFault(service: Service, fault: Partial<Fault>): Promise
 export const clearFaults = async (): Promise<void> =>
   void (await ask(`${FAULTS_SANDBOX.url}/faults`, { method: "DELETE" }));
 
-/** Tells the faults site that something was published; without a slug, everything. */
+/** Reports to the faults site that a page was published; without a slug, that everything was. */
 export const publish = (slug?: string): Promise<Answer> =>
   post(`${FAULTS_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, {
     "x-revalidate-secret": SECRETS.REVALIDATE_SECRET,
@@ -29,7 +29,7 @@ export const writePage = (slug: string, yaml: string): void => writeFileSync(pag
 
 export const removePage = (slug: string): void => rmSync(pageFile(slug), { force: true });
 
-/** Replaces a text in a page; the page must hold it. */
+/** Replaces a text in a page; the page must contain it. */
 export function editPage(slug: string, from: string, to: string): void {
   const text = readFileSync(pageFile(slug), "utf8");
   if (!text.includes(from)) throw new Error(`The page ${slug} does not hold "${from}", so there is nothing to edit.`);
@@ -38,7 +38,7 @@ export function editPage(slug: string, from: string, to: string): void {
 
 const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");
 
-/** Writes one of the faults site's global sets again, as an editor would. @returns puts the old one back */
+/** Rewrites one of the faults site's global sets, as an editor would. @returns a function that restores the old one */
 export function editGlobal(name: string, fields: Readonly<Record<string, string | boolean>>): () => void {
   const before = readFileSync(globalsFile, "utf8");
   const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}\n`);
@@ -48,7 +48,7 @@ export function editGlobal(name: string, fields: Readonly<Record<string, string 
   return () => writeFileSync(globalsFile, before);
 }
 
-/** A short page of its own for one test, with a heading to look for. */
+/** A short page for a single test, with a heading to look for. */
 export const shortPage = (heading: string): string => `title: ${heading}
 pageTitle: ${heading}
 baseComponents:
@@ -58,7 +58,7 @@ baseComponents:
     hideGuaranteeLink: true
 `;
 
-/** What the faults site asked of commerce since `resetCounter`: paths in order. */
+/** The paths that the faults site requested from commerce since `resetCounter`, in order. */
 export async function countedCalls(): Promise<readonly string[]> {
   const paths: unknown = JSON.parse((await ask(`${COUNTER.url}${COUNTED_PATH}`)).text);
   return Array.isArray(paths) ? paths.map(String) : [];

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { SANDBOX } from "../places.ts";
 import { ask } from "./http.ts";
 
-/** What a third party was told. */
+/** An event that a third party received. */
 export interface ReportedEvent {
   readonly host: string;
   readonly name: string;
@@ -14,14 +14,17 @@ export interface ReportedEvent {
   } | null;
 }
 
-/** Everything that third parties were told by pages of an address, the oldest first. */
+/** Every event that third parties received from pages of an address, oldest first. */
 export async function fetchEventsReportedBy(page: string): Promise<readonly ReportedEvent[]> {
   const { text } = await ask(`${SANDBOX.url}/vendors`, { headers: { accept: "application/json" } });
   const { contacts }: { contacts: readonly (ReportedEvent & { readonly kind: string })[] } = JSON.parse(text);
   return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
 }
 
-/** The addresses of third parties that a page asks for, from now on: they grow. @param sandbox replaces them */
+/**
+ * The third-party addresses that a page requests from now on; the list grows. @param sandbox the sandbox that replaces
+ * them
+ */
 export function thirdPartyRequests(page: Page, sandbox: string = SANDBOX.url): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -30,7 +33,10 @@ export function thirdPartyRequests(page: Page, sandbox: string = SANDBOX.url): r
   return asked;
 }
 
-/** What a page tells its own host of the visitor (`/api/consent/`, `/api/visit/`), from now on: the list grows. */
+/**
+ * The calls with which a page reports the visitor to its own host (`/api/consent/`, `/api/visit/`) from now on; the
+ * list grows.
+ */
 export function ownCalls(page: Page): readonly { readonly path: string; readonly body: unknown }[] {
   const calls: { path: string; body: unknown }[] = [];
   page.on("request", (request) => {
@@ -40,11 +46,11 @@ export function ownCalls(page: Page): readonly { readonly path: string; readonly
   return calls;
 }
 
-/** The names of the page's cookies by which somebody could be known again. */
+/** The names of the page's cookies that could identify a visitor later. */
 export const marketingCookies = async (context: BrowserContext): Promise<readonly string[]> =>
   (await context.cookies()).map(({ name }) => name).filter((name) => /^(?:CJEVENTID|fb[cp]|ajs_)/u.test(name));
 
-/** The visitor's stored choice, and for how many days. */
+/** The visitor's stored choice and its lifetime in days. */
 export async function readChoice(
   context: BrowserContext,
 ): Promise<{ readonly value: string; readonly days: number } | null> {
@@ -52,14 +58,14 @@ export async function readChoice(
   return cookie ? { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) } : null;
 }
 
-/** What the page's own data layer holds, by the name of each event. */
+/** The names of the events in the page's data layer. */
 export const dataLayer = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer");
     return Array.isArray(layer) ? layer.map((entry: { event?: unknown }) => entry.event) : [];
   });
 
-/** The commands for Google's tags in the page's data layer, the first one first: each is a function's `arguments`. */
+/** The commands for Google's tags in the page's data layer, in order: each is a function's `arguments`. */
 export const dataLayerCommands = (page: Page): Promise<readonly (readonly unknown[])[]> =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, "dataLayer");

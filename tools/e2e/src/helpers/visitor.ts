@@ -1,6 +1,11 @@
-import { randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
-/** A visitor of their own, as a proxy in front of the site would say: calls are counted by this address. */
-export const newVisitor = (): { readonly "x-forwarded-for": string } => ({
-  "x-forwarded-for": `198.18.${randomInt(256)}.${randomInt(1, 255)}`,
-});
+/**
+ * Headers of a unique visitor, as a proxy in front of the site would set them: rate limits count calls by this address.
+ * For an IPv6 address the limits count the first half; 32 bits of it are random here, so that no two tests share a
+ * visitor.
+ */
+export const newVisitor = (): { readonly "x-forwarded-for": string } => {
+  const [first, second] = [randomBytes(2).toString("hex"), randomBytes(2).toString("hex")];
+  return { "x-forwarded-for": `2001:db8:${first}:${second}::1` };
+};

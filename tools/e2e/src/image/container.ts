@@ -5,23 +5,25 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A user without rights, as the image's `node` is: where this runs as root, and such a user may run this Node. */
+/**
+ * An unprivileged user, like the image's `node`; used if this process runs as root and such a user can run this Node.
+ */
 const ANONYMOUS = 1000;
 const drop =
   process.getuid?.() === 0 && spawnSync(process.execPath, ["--version"], { uid: ANONYMOUS }).status === 0
     ? { uid: ANONYMOUS, gid: ANONYMOUS }
     : {};
 
-/** The brand's image as the Dockerfile makes it, laid out below a folder of this machine. */
+/** The brand's image, built by the steps of the Dockerfile in a folder of this machine. */
 export interface LaidOut {
   readonly image: Image;
   readonly folder: string;
 }
 
 /**
- * Does what the last stage's `COPY` lines say with the build that is there.
- * @param repository where it was built
- * @throws Error where there is none
+ * Executes the `COPY` lines of the Dockerfile's last stage with the existing build.
+ * @param repository the repository with the build
+ * @throws Error if there is none
  */
 export function layOut(brand: string, repository: string = root): LaidOut {
   const image = readImages(readFileSync(join(root, "Dockerfile"), "utf8"), { BRAND: brand }).at(-1);
@@ -30,7 +32,7 @@ export function layOut(brand: string, repository: string = root): LaidOut {
   for (const { sources, target } of image.copies) {
     for (const source of sources) {
       const from = source.replace("/repo", repository);
-      // What the Dockerfile makes for an app that has none.
+      // The Dockerfile creates this folder for an app without one.
       if (from.endsWith("/public")) mkdirSync(join(folder, target), { recursive: true });
       else cpSync(from, join(folder, target), { recursive: true, verbatimSymlinks: true });
     }
@@ -40,7 +42,7 @@ export function layOut(brand: string, repository: string = root): LaidOut {
   return { image, folder };
 }
 
-/** `--chown=node:node`. */
+/** Does what `--chown=node:node` does. */
 function give(folder: string): void {
   if (drop.uid === undefined) return;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -53,13 +55,13 @@ function give(folder: string): void {
 export interface Container {
   readonly url: string;
   readonly said: () => string;
-  /** Sends SIGTERM. Resolves with the exit code and how long it took, in ms. */
+  /** Sends SIGTERM. Resolves with the exit code and the time until the exit, in ms. */
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>;
-  /** The exit code of the image's health check, as an engine would run it. */
+  /** The exit code of the image's health check, as a container engine would run it. */
   readonly health: () => number | null;
 }
 
-/** Runs the image with an additional environment, as `docker run -e` does. */
+/** Runs the image with additional environment variables, as `docker run -e` does. */
 export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<string, string>>): Container {
   const env = { PATH: process.env["PATH"], NODE_ENV: "production" as const, ...image.env, ...given };
   const cwd = join(folder, image.workdir);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text as collected } from "node:stream/consumers";
 import { passOn } from "../servers/pass-on.ts";
 
-/** One request that passed. */
+/** One forwarded request. */
 export interface Passed {
   readonly path: string;
   readonly id: string | undefined;
@@ -12,7 +12,7 @@ export interface Passed {
 export interface Gateway {
   readonly url: string;
   readonly passed: readonly Passed[];
-  /** `closed` answers 503; a number holds each request back for so many ms. */
+  /** `closed` responds with 503; a number delays each request by that many ms. */
   mode: "open" | "closed" | number;
   readonly close: () => void;
 }
@@ -22,7 +22,7 @@ const listening = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Stands before the sandbox: remembers who asked, and can be slow or closed. */
+/** Starts a proxy in front of the sandbox that records requests and can be slow or closed. */
 export async function startGateway(target: string): Promise<Gateway> {
   const passed: Passed[] = [];
   const server = createServer((incoming, answer) => {
@@ -36,7 +36,7 @@ export async function startGateway(target: string): Promise<Gateway> {
   return gateway;
 }
 
-/** One span as it was sent; attributes that are texts only. */
+/** One received span, with its text attributes only. */
 export interface SentSpan {
   readonly name: string;
   readonly traceId: string;
@@ -63,7 +63,7 @@ const spansIn = ({ resourceSpans = [] }: Traces): SentSpan[] =>
       attributes: Object.fromEntries(span.attributes.map(({ key, value }) => [key, value.stringValue])),
     }));
 
-/** A collector of traces and metrics on this machine: OTLP over HTTP, JSON. */
+/** Starts a collector of traces and metrics on this machine: OTLP over HTTP, JSON. */
 export async function startCollector() {
   const spans: SentSpan[] = [];
   const server = createServer((incoming, answer) => {

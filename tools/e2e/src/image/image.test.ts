@@ -8,17 +8,17 @@ import { type Container, type LaidOut, layOut, runContainer } from "./container.
 import { type Gateway, startCollector, startGateway } from "./gateway.ts";
 import { startLoad } from "./load.ts";
 
-/** Home and what it links to. */
+/** Home and the pages that it links to. */
 const WARM_PAGES = 3;
 const LOADED = ["/", "/real-estate-license/"] as const;
 
-/** The pages of the site that a page leads to, in its order. */
+/** The site's pages that a page links to, in order. */
 const linkedIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<a\s[^>]*?href="?(\/[^"?#\s>]+\/)/gu)].map(([, path = ""]) => path)),
 ];
-/** A page with prices that no start asks for. */
+/** A page with prices that is not rendered at any start. */
 const COLD = "/all-blocks/";
-/** Content and commerce are asked one after another, so that a page takes three times as long. */
+/** Content and commerce are requested one after another, so a page takes three times as long. */
 const SLOW_MS = 1400;
 
 const data = mkdtempSync(join(tmpdir(), "courseway-image-data-"));
@@ -69,12 +69,12 @@ afterAll(async () => {
   for (const folder of [laidOut.folder, data]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ends a container a second from now, while it waits for content that comes too late for its grace. */
+/** Stops a container after one second, while it waits for content that exceeds its grace period. */
 async function stopWhileAsked(container: Container) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   gateway.mode = SLOW_MS;
   const before = gateway.passed.length;
-  // Nobody has asked for that page, so there is no copy to show in its place.
+  // No one has requested that page before, so there is no copy to show instead.
   const slow = ask(`${container.url}/real-estate-license/georgia/?hlText=Under-way`);
   await expect.poll(() => gateway.passed.length, { timeout: 20_000 }).toBeGreaterThan(before);
   const ended = await container.stop();

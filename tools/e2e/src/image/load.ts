@@ -5,7 +5,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Asks over a connection that is kept; rejects where no whole answer comes. */
+/** Requests over a keep-alive connection; rejects if the response is incomplete. */
 const ask = (agent: Agent, url: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { agent, signal: AbortSignal.timeout(20_000) }, (answer) => {
@@ -18,7 +18,7 @@ const ask = (agent: Agent, url: string): Promise<Answer> =>
 
 export interface Load {
   readonly end: () => void;
-  /** Resolves when it was ended and every request has come to its end. */
+  /** Resolves once the load has been ended and every request is complete. */
   readonly result: Promise<{ readonly answered: number; readonly lost: readonly string[] }>;
 }
 
@@ -26,8 +26,9 @@ const LOOK_EVERY_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Visitors behind a balancer: each asks, over kept connections, one of the replicas that were ready when last looked at, and
- * asks again as soon as it has its answer. Lost is what has no whole answer of status 200, for whatever reason.
+ * Simulates visitors behind a load balancer: each sends requests, over keep-alive connections, to one of the replicas
+ * that were ready at the last check, and sends the next request as soon as it has its response. A request is lost if it
+ * has no complete response with status 200, for whatever reason.
  */
 export function startLoad(replicas: readonly string[], paths: readonly string[], visitors: number): Load {
   const agent = new Agent({ keepAlive: true });

@@ -17,16 +17,16 @@ import { getSite, pickSome, testedBrands } from "../places.ts";
 const COURSE = `${getSite("ace")}/real-estate-license/arizona/`;
 const CONSENT = { consent: { categoryPreferences: { DataSharing: true } } };
 
-/** An address of one test's own, so that others' events are told apart. */
+/** An address that is unique to one test, to separate its events from others'. */
 const buildAddress = (query = ""): string => `${COURSE}?visit=${randomUUID()}${query}`;
 
 const getManager = (page: Page) => page.getByRole("dialog", { name: "Privacy Manager" });
-/** The senior-driver footer calls it otherwise. [FT-004, FT-010] */
+/** The senior-driver footer uses a different label. [FT-004, FT-010] */
 const getOpener = (page: Page) =>
   getFooter(page).getByRole("button", { name: /^(?:Do not sell or share my information|Your Privacy Choices)$/u });
 const getShareSwitch = (page: Page) => getManager(page).getByRole("switch", { name: "Share my personal information" });
 
-/** What analytics has to do is done: its own script asked for nothing else for half a second. */
+/** Waits until analytics is done: its script has requested nothing else for half a second. */
 const settled = (page: Page): Promise<void> => page.waitForLoadState("networkidle");
 
 test("a visit's events arrive with their fields: page, coupon, experiment, call to action, form [AN-001, AN-005, AN-008, AN-009, PV-014, RT-039]", async ({
@@ -201,7 +201,7 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
   await anew;
   await settled(page);
   await expect(getManager(page)).toBeHidden();
-  // Browsers keep no cookie longer.
+  // Browsers limit a cookie's life to this.
   await expect.poll(() => readChoice(context)).toEqual({ value: "1", days: 400 });
   const last = (await fetchEventsReportedBy(address)).findLast(({ host }) => host === "api.segment.io");
   expect(last?.body).toMatchObject({

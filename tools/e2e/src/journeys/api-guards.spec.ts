@@ -8,7 +8,7 @@ const ace = getSite("ace");
 const prices = `${ace}/api/prices/`;
 const subscribe = `${ace}/api/subscribe/`;
 
-/** A good body for each call that is sent one. None of them makes anybody write a mail. */
+/** A valid body for each POST call. None of them sends an email. */
 const sentCalls = [
   ["prices", { sets: [{ productIds: ["re-az-basic"], couponCodes: ["CAREER20"] }] }],
   ["subscribe", { path: "/real-estate-license/arizona/", index: 3, fields: { email: "fail@example.com" } }],
@@ -18,7 +18,7 @@ const sentCalls = [
 
 const readCalls = ["schedule/?courseIds=course-re-az-live", "trust/", "video/?id=abc", "jobs/", "location/"] as const;
 
-/** What a browser says of a request that a page of another site made. */
+/** The headers that a browser sends with a request from a page of another site. */
 const strangers = [
   ["origin", "https://evil.example"],
   ["origin", "null"],

@@ -5,7 +5,8 @@ import { askWith } from "../helpers/http.ts";
 import { getSite, pickSome } from "../places.ts";
 import { sites, startSite, waitUntilReady } from "../servers/sites.ts";
 
-// One build, started once for each binding: what Next calls itself must never decide where a rewrite goes.
+// One build, started once for each binding: the name that Next has for itself must never decide the target of a
+// rewrite.
 const PORT = Number(new URL(getSite("ace")).port) + 40;
 const bindings = [
   { name: "-H 127.0.0.1", host: "127.0.0.1", visit: "127.0.0.1" },
@@ -21,20 +22,20 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
 
 test.describe.configure({ mode: "serial" });
 
-// The first speaks for the addresses, the third for the names.
+// On a push, the first one represents the addresses, the third one the names.
 for (const [index, { name, host, visit }] of pickSome(bindings, 2).entries()) {
   test(`bound with ${name}, missing pages, previews and replaced headings are whole under any host and protocol [RT-005, RT-006, RT-017, RT-028, RT-045]`, async () => {
     const port = PORT + index;
     const url = `http://${visit}:${port}`;
     const ace = sites().find(({ brand }) => brand === "ace")!;
-    // As in front of visitors: the site asks itself for its home page, and is ready once that is shown.
+    // As in production: the site requests its home page from itself, and is ready once that is rendered.
     const env = { ...ace.env, WARM_UP_PAGES: "1" };
     const site = { ...ace, name: `e2e-binding-${index}`, url, env };
     const child = startSite(site, ["-H", host]);
     try {
       await waitUntilReady(site, child);
-      // Content may need more than its 5 s on a machine that starts all of this at once. That is an outage, which other tests
-      // are about: here the site is asked until content has answered once.
+      // Content may need more than its 5 s on a machine that starts all of this at once. That is an outage, which other
+      // tests cover: here the site is requested until content has responded once.
       const first = async (): Promise<number> => (await askWith(`${url}/no-such-page-${index}/`, {})).status;
       await expect.poll(first, { timeout: 30_000, message: child.tail(20) }).toBe(404);
       for (const headers of foreign) {

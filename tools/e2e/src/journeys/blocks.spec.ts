@@ -24,7 +24,8 @@ test("the schedule opens in a dialog of at most 842 by 665 px, which a phone hol
   await page.goto(COURSE);
   await getHero(page).getByRole("button", { name: "View Schedule" }).first().click();
   const dialog = page.getByRole("dialog");
-  // So many sessions that it would be higher. A style, not an element: React puts back what it draws as it takes the page over.
+  // As tall as if it had many more sessions. A style, not an element: React restores what it renders when it hydrates
+  // the page.
   await dialog.locator(".cw-dialog-content").evaluate((content) => {
     content.style.minHeight = "2000px";
   });
@@ -95,7 +96,7 @@ test("product cards are at most 364 px wide, however many stand in a row [BL-pro
 test("the comparison's header stays in sight, below banner and header that stay, or at the very top [BL-pricingTable-005, BL-pricingTable-006, HD-068]", async ({
   page,
 }) => {
-  // Before React has taken the page over, it would put back a banner that is removed.
+  // Before hydration, React would restore a removed banner.
   await page.goto(COURSE, { waitUntil: "networkidle" });
   const table = page.locator("table.cw-compare").first();
   const head = table.locator("thead th").nth(1);
@@ -109,7 +110,7 @@ test("the comparison's header stays in sight, below banner and header that stay,
   await expect(page.locator("[data-sale-banner]").first()).toBeAttached();
   const header = await page.locator(".cw-site-header[data-sticky]").evaluate((element) => element.clientHeight + 1);
   await expect.poll(topWhileReading).toBe(56 + header);
-  // A page that React takes over only now puts back what was taken away, so it is taken away until it stays so.
+  // A page that React hydrates only now restores what was removed, so the test removes it until it stays removed.
   const topWithout = async (part: "banner" | "header") => {
     await page.evaluate((gone) => {
       for (const banner of document.querySelectorAll("[data-sale-banner]")) banner.remove();

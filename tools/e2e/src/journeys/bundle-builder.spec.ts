@@ -6,7 +6,7 @@ const BUILDER = new URL("/continuing-education/build-your-renewal/", getSite("mt
 test.skip(!testedBrands.includes("mtg"), "the brand with a builder has no build here");
 
 async function choose(page: Page, states: readonly string[], delivery: string) {
-  // What comes to the foot of the page meanwhile may take a click, which closes the list.
+  // Elements that appear at the bottom of the page meanwhile may catch a click, which closes the list.
   for (const state of states)
     await expect(async () => {
       if (!(await page.locator(".cw-builder-search").isVisible()))

@@ -10,7 +10,7 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-// On a push each brand at one of the sizes, by turns.
+// On a push, each brand at one of the sizes, in rotation.
 for (const [turn, { brand, opens, leadsTo }] of ways.filter((one) => testedBrands.includes(one.brand)).entries())
   for (const size of sizes.filter((_, at) => checksAll || at === turn % sizes.length))
     test(`${brand}: by keyboard alone from the home page through the header to a course and the checkout, at ${size.width} px`, async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { pageWith } from "../helpers/content-pages.ts";
 import { test } from "../helpers/one-tab.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
@@ -14,7 +14,7 @@ const getForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
 const newAddress = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** They stand in a noscript element, which the search by text passes over. */
+/** The outcomes are in a noscript element, which a search by text ignores. */
 const outcomes = (page: Page): Locator => page.locator(".cw-form-outcome");
 
 async function sendPlainly(page: Page, email: string): Promise<void> {
@@ -47,7 +47,7 @@ test.describe("with JavaScript", () => {
   test("marks what may be left empty, and says where the site treats of the visitor's data", async ({ page }) => {
     await page.goto(PAGE);
     const form = getForm(page);
-    await expect(form.getByRole("textbox", { name: "Name (optional)" })).toBeVisible();
+    await expect(form.getByRole("textbox", { name: "Name (Optional)" })).toBeVisible();
     await expect(form.getByRole("textbox", { name: "Email Address", exact: true })).toBeVisible();
     await page.getByRole("link", { name: "How we treat your data" }).click();
     await expect(page).toHaveURL("/privacy/");
@@ -84,15 +84,15 @@ test.describe("with JavaScript", () => {
 
 for (const brand of testedBrands) {
   const path = pageWith(brand, "emailForm");
-  // The senior-driver brand has no mailing list: its form answers that it cannot subscribe.
+  // The senior-driver brand has no mailing list: its form responds that it cannot subscribe.
   if (path === undefined || brand === "aarp") continue;
   test(`${brand}: on a phone a form that was sent says where to look, aloud and where the visitor is [BL-emailForm-005]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
-    // Before that the browser itself sends the form.
-    await expect.poll(() => isAwake(page)).toBe(true);
+    // Earlier, the browser itself would submit the form.
+    await expect.poll(() => needsEarlyStart(page)).toBe(true);
     const form = page
       .locator("form")
       .filter({ has: page.getByLabel("Email Address") })

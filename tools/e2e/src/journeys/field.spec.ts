@@ -4,19 +4,19 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
-import { getFooter, getHero } from "../helpers/page-parts.ts";
+import { getFooter, getHero, getMain } from "../helpers/page-parts.ts";
 import { getSite } from "../places.ts";
 
 const SITE = getSite("ace");
 const COURSE = `${SITE}/real-estate-license/arizona/`;
 
-/** Messages of the site's log. */
+/** The messages in the site's log. */
 const logged = (): readonly string[] =>
   readFileSync(join(root, "var/logs/e2e-ace.log"), "utf8")
     .split("\n")
     .flatMap((line) => /"message":"(?<message>[^"]*)/u.exec(line)?.groups?.["message"] ?? []);
 
-/** Counts what pages send as their visitor leaves, which no request event tells. */
+/** Records what pages send when their visitor leaves, which fires no request event. */
 const countBeacons = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -26,7 +26,7 @@ const countBeacons = (page: Page): Promise<unknown> =>
     };
   });
 
-/** Leaves a page once all of it has started. @returns where it sent something */
+/** Leaves a page once all of it has started. @returns the paths of its beacons; null for none */
 async function leave(page: Page): Promise<string | null> {
   await page.waitForLoadState("networkidle");
   await page.goto(`${SITE}/robots.txt`);
@@ -35,14 +35,14 @@ async function leave(page: Page): Promise<string | null> {
 
 test("a view's figures and its broken islands reach the log, by block and by place in the source", async ({ page }) => {
   await countBeacons(page);
-  // As after a mistake in a release: islands get props that they cannot show.
+  // Simulates a mistake in a release: islands get props that they cannot render.
   await page.route("**/_page-data/*.json", async (route) => {
     const file: { readonly islands: readonly object[] } = await (await route.fetch()).json();
     const islands = file.islands.map((island) => ({ ...island, props: {} }));
     await route.fulfill({ json: { ...file, islands } });
   });
   await page.goto(`${SITE}/all-blocks/`);
-  await page.getByRole("tab", { selected: false }).first().click();
+  await getMain(page).getByRole("textbox").first().focus();
   expect(await leave(page)).toBe("/api/vitals/ ");
   await expect
     .poll(logged)

@@ -28,10 +28,10 @@ function ask(path: string, method: string, headers: http.OutgoingHttpHeaders): P
   });
 }
 
-/** With this header, which nobody sends, a request is not answered from memory. */
+/** A request with this header, which no browser sends, is not served from memory. */
 const BY_NEXT = { "x-courseway-by": "next" };
 
-/** Of one answer, one connection or one way of packing. */
+/** Headers that belong to a single response, connection, or encoding. */
 const OWN = new Set([
   "accept-ranges",
   "connection",
@@ -45,7 +45,7 @@ const OWN = new Set([
   "x-request-id",
 ]);
 
-/** What a visitor and a cache go by. */
+/** The parts of a response that visitors and caches depend on. */
 const comparable = ({ status, headers, body }: Answer) => ({
   status,
   body,
@@ -77,7 +77,7 @@ async function fetchFileNames(path: string): Promise<string[]> {
   return kinds.flatMap((kind) => kind.exec(body)?.[0] ?? []);
 }
 
-/** Pages and files twice: the first answer is Next's, and kept. */
+/** Requests a page or file until it is served from memory: Next produces the first response, which is then cached. */
 async function untilCached(path: string): Promise<void> {
   await expect(async () => expect(isFromMemory(await ask(path, "GET", {}))).toBe(true)).toPass({
     intervals: [20],

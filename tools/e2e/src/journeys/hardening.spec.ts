@@ -9,7 +9,7 @@ const COURSE = "/real-estate-license/arizona/";
 const cacheControl = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
   (await ask(`${ace}${path}`, { headers })).headers.get("cache-control") ?? "";
 
-/** The status of a request that `fetch` would not send. */
+/** The status of a response to a request that `fetch` refuses to send. */
 const fetchStatus = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     http

@@ -47,7 +47,7 @@ test.describe("drop-downs", () => {
     const [driving, company, account] = ["Driving", "Our Company", "My Account"].map((name) => getMenu(page, name));
     if (!driving || !company || !account) throw new Error("There are three.");
 
-    // The script that opens by hover comes after the page.
+    // The script that opens menus on hover loads after the page.
     await expect(async () => {
       await page.mouse.move(0, 400);
       await driving.button.hover();

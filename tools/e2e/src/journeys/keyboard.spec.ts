@@ -10,7 +10,10 @@ for (const brand of testedBrands) {
     await page.goto(`${getSite(brand)}/`);
     const skip = page.getByRole("link", { name: "Skip to main content" });
     const height = async (): Promise<number> => (await skip.boundingBox())?.height ?? 0;
-    /** Whether the link is what a visitor sees where its words begin; its box alone does not say that it is painted, or that nothing hangs out. */
+    /**
+     * Whether the link is the visible element where its text begins; its box alone does not prove that it is painted,
+     * or that no part of it overflows.
+     */
     const isSeen = (): Promise<boolean> =>
       skip.evaluate((link) => {
         const { left, top, height: tall } = link.getBoundingClientRect();
@@ -83,13 +86,13 @@ for (const [width, state] of [
     const footer = page.getByRole("contentinfo");
     await expect
       .poll(async () => {
-        // What comes late makes the page longer, and its end another place.
+        // Content that arrives late makes the page longer and moves its end.
         await toEnd();
         return (await measureBottom(footer)) <= (await topOfBar());
       })
       .toBe(true);
 
-    // From below, the browser brings a focused link into view where nothing lies over it.
+    // When focus moves from below, the browser scrolls the link to a position where nothing covers it.
     const links = footer.getByRole("link");
     await links.last().focus();
     await page.evaluate(() => window.scrollBy(0, -400));
@@ -118,7 +121,7 @@ test("on a phone no element that Tab reaches lies under the buy bar, from the fi
       const bar = document.querySelector(".cw-offer-bar");
       if (focused === null || focused === document.body) return null;
       const { bottom, top } = focused.getBoundingClientRect();
-      // What stays at the foot lies over nothing of itself.
+      // A bar at the bottom does not cover its own elements.
       const isAtFoot = focused.closest(".cw-offer-bar, .cw-capture-banner") !== null;
       const edge = bar === null || isAtFoot ? innerHeight : bar.getBoundingClientRect().top;
       const isCovered = bottom > edge + 1 || top < -1;

@@ -24,7 +24,7 @@ async function inGroups<Item>(items: readonly Item[], work: (item: Item) => Prom
   for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(work));
 }
 
-/** What is wrong with a page's links by themselves, wherever they lead. */
+/** The faults of a page's links themselves, whatever their targets. */
 function listFaults(links: readonly PageLink[]): readonly string[] {
   const unnamed = links.filter(({ name }) => name === "").map(({ href }) => `the link to ${href} has no name`);
   const dead = links
@@ -40,11 +40,13 @@ function listFaults(links: readonly PageLink[]): readonly string[] {
   return [...unnamed, ...dead, ...ambiguous];
 }
 
-/** The stand-in of somebody else's host. */
+/** The address of the sandbox page that replaces another host's page. */
 const getStandIn = ({ host, pathname }: URL): string => `${SANDBOX.url}/outside/${host}${pathname}`;
 
 for (const brand of testedBrands) {
   test(`${brand}: every link of every page, header and footer has a name and one target, leads to a page and to its place in it, or to a host that stands in for another's`, async () => {
+    // About a hundred pages, each rendered for the first time.
+    test.setTimeout(150_000);
     const site = getSite(brand);
     const read = reader();
     const faults = new Set<string>();

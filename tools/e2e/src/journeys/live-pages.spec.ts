@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
 import { getSite } from "../places.ts";
 
 const ace = getSite("ace");
-/** A longer heading than pages are kept for: such a page is rendered for its request. */
+/** The heading is too long for a cached page: such a page is rendered for its request. */
 const LONG_HEADING = "/all-blocks/?hlText=" + "Courses-".repeat(26);
 const PREVIEW = "/all-blocks/?token=sandbox-preview";
 
@@ -23,9 +23,9 @@ for (const [what, path] of [
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(`${ace}${path}`);
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => needsEarlyStart(page)).toBe(true);
     expect(scripts.length).toBeGreaterThan(3);
-    // A page for one request may also load what vendors give every page.
+    // A page that is rendered for one request may also load the vendor scripts of every page.
     expect(scripts.filter((script) => !/^\/(?:_next\/static\/islands|_page-data|vendors)\//u.test(script))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ for (const [what, path] of [
       if (message.type() === "error") problems.push(message.text());
     });
     await page.goto(`${ace}${path}`);
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => needsEarlyStart(page)).toBe(true);
     const tab = page.getByRole("tab", { name: "Questions" });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");

@@ -4,7 +4,7 @@ import { ask, askWith } from "../helpers/http.ts";
 import { getSite } from "../places.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
-// Every other site of these tests is one of development: what only the live site does needs a start of its own.
+// Every other site of these tests is a development site: behavior of the live site alone needs a separate start.
 const url = getSite("ace").replace(/\d+$/u, (port) => String(Number(port) + 45));
 let child: ReturnType<typeof startSite>;
 

@@ -5,7 +5,7 @@ import { newVisitor } from "../helpers/visitor.ts";
 const ace = getSite("ace");
 const sentence = (page: Page) => page.getByText("A license checklist for");
 
-/** How far the page moved under a visitor who did nothing. */
+/** Measures the layout shift of the page without any interaction. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const sum = { shift: 0 };

@@ -9,7 +9,7 @@ async function expectNotFound(page: Page): Promise<void> {
   const main = getMain(page);
   await expect(main.getByRole("heading", { level: 1, name: "Oops! Wrong address!" })).toBeVisible();
   await expect(main.getByText("We couldn't find the page you were looking for.")).toBeVisible();
-  // Pages that the visitor may have meant are in a list of their own.
+  // Pages that the visitor may have meant are in a separate list.
   await expect(main.locator("ul").first().getByRole("listitem")).toHaveText([
     "There is an error in the URL",
     "The page has been moved or deleted",
@@ -19,7 +19,7 @@ async function expectNotFound(page: Page): Promise<void> {
 }
 
 for (const brand of testedBrands) {
-  // The chrome of every brand stands without a script; one brand shows that a script leaves it as it is.
+  // The chrome of every brand is complete without a script; one brand shows that a script leaves it unchanged.
   for (const javaScriptEnabled of brand === "ace" ? [true, false] : [false]) {
     test.describe(`${brand}${javaScriptEnabled ? "" : " without JavaScript"}`, () => {
       test.use({ javaScriptEnabled });
@@ -31,7 +31,8 @@ for (const brand of testedBrands) {
         expect(answer?.status()).toBe(404);
         await expectNotFound(page);
 
-        // Islands know their place on the page, and the home page marks its own link as the current one.
+        // Ignores two differences: islands contain their position on the page, and the home page marks its own link as
+        // current.
         const chrome = async (): Promise<readonly string[]> =>
           (await Promise.all([getHeader(page), getFooter(page)].map((part) => part.innerHTML()))).map((html) =>
             html.replaceAll(/ aria-current="page"| (?:p="\d+"|live="")/gu, ""),
@@ -72,7 +73,7 @@ test("below the content assets nothing is looked up [RT-015]", async () => {
 });
 
 test("a missing page leads to the one that was meant", async ({ page }) => {
-  // The list of the site's pages is read behind the first request.
+  // The first request starts reading the list of the site's pages in the background.
   await ask(`${ace}/sitemap.xml`);
   expect((await page.goto("/real-estate-licence/texas/"))?.status()).toBe(404);
   const meant = page.getByRole("navigation", { name: "Were you looking for this?" });

@@ -9,7 +9,7 @@ const ace = getSite("ace");
 
 interface OddRequest {
   readonly method: string;
-  /** As it is sent, whatever is in it. */
+  /** The request target exactly as sent, with any content. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -36,7 +36,7 @@ const send = ({ method, target, headers }: OddRequest): Promise<Answered> =>
       .end();
   });
 
-/** What Next, a platform or a parser of addresses may give a meaning to. */
+/** Parts to which Next, a platform, or a URL parser may give a meaning. */
 const ODD_PARTS = [
   ".rsc",
   "/.rsc",
@@ -183,7 +183,7 @@ const oddRequest: fc.Arbitrary<OddRequest> = fc.record({
   headers,
 });
 
-/** Whether the limits of one visitor count the request, as `findRoute` reads it. */
+/** Whether the limits per visitor count the request, as `findRoute` reads it. */
 const isCounted = (target: string): boolean => {
   const search = new URLSearchParams(target.slice(target.indexOf("?")));
   return target.includes("?") && (search.has("token") || search.has("hlText"));
@@ -192,12 +192,12 @@ const isCounted = (target: string): boolean => {
 const isRendered = ({ headers: { "content-type": type = "", "x-nextjs-cache": cache } }: Answered): boolean =>
   /text\/(?:html|x-component)/u.test(type) && (cache === undefined || cache === "MISS");
 
-/** What is wrong with the answers to one request that is sent several times; null where nothing is. */
+/** The fault in the responses to one request that is sent several times; null for none. */
 function findFault({ target }: OddRequest, answers: readonly Answered[]): string | null {
   for (const { status, headers: given } of answers) {
     if (status >= 500) return `was answered ${status}`;
     if (given["content-type"]?.includes("x-component") === true) return "was answered in the language of Next's router";
-    // What Node's parser refuses is answered 400, which no cache keeps unless it is told to.
+    // Node answers 400 to a request that its parser refuses; no cache stores a 400 unless configured to.
     const isKept = !/no-store/u.test(given["cache-control"] ?? "") && status !== 304 && status !== 400;
     if (isKept && status >= 300) return `was answered ${status}, which a cache outside may keep`;
   }
@@ -211,7 +211,8 @@ test("whatever a stranger asks for, nothing fails, nothing is rendered that no l
   test.setTimeout(checksAll ? 600_000 : 60_000);
   await fc.assert(
     fc.asyncProperty(oddRequest, async (request) => {
-      // The first one may fill the cache, and teach the site how many pages a listing has; the second then fills it with that.
+      // The first request may fill the cache and teach the site how many pages a listing has; the second then fills the
+      // cache with that knowledge.
       const answers = [await send(request), await send(request), await send(request)];
       const fault = findFault(request, answers);
       expect(fault === null ? null : `${request.method} ${request.target} ${fault}`).toBeNull();

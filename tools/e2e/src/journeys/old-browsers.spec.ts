@@ -4,7 +4,10 @@ import { getSite } from "../places.ts";
 
 const ACE = getSite("ace");
 
-/** What Firefox 115 or Safari 16.4 do not know, in style sheets. They pass over a rule of a name that they do not know. */
+/**
+ * CSS features that Firefox 115 or Safari 16.4 lack, with unknown names to replace them. Browsers skip rules with
+ * unknown names.
+ */
 const UNKNOWN_IN_CSS: readonly (readonly [known: RegExp, unknown: string])[] = [
   [/:popover-open/gu, ":-old-popover-open"],
   [/:has\(/gu, ":-old-has("],
@@ -13,7 +16,9 @@ const UNKNOWN_IN_CSS: readonly (readonly [known: RegExp, unknown: string])[] = [
   [/\[popover\]/gu, "[data-popover]"],
 ];
 
-/** Makes the page's browser one that lacks popovers, commands, `closedby`, names of details, `:has()`, anchors and `scripting`. */
+/**
+ * Removes from the page's browser: popovers, commands, `closedby`, names of details, `:has()`, anchors and `scripting`.
+ */
 async function ageBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "CommandEvent");

@@ -8,7 +8,7 @@ import { newVisitor } from "../helpers/visitor.ts";
 import { getSite, testedBrands } from "../places.ts";
 
 const SITE = getSite("ins");
-/** Of the site's own email capture, with prices and an exit-intent modal. */
+/** A page with the site's own email capture, prices, and an exit-intent modal. */
 const PAGE = `${SITE}/pricing/`;
 
 const PHONE = { width: 390, height: 780 };
@@ -20,7 +20,7 @@ const measureBottom = async (part: Locator): Promise<number> => {
   return y + height;
 };
 
-/** Scrolls as a visitor does, until what waits for it is there. */
+/** Scrolls like a visitor until an element that waits for scrolling is visible. */
 async function scrollUntil(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 400);
@@ -28,7 +28,7 @@ async function scrollUntil(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** The mouse leaves the window over its upper edge, again until the page listens and the modal opens. */
+/** Moves the mouse out over the window's upper edge, repeatedly until the page listens and the modal opens. */
 async function leaveUntil(page: Page, modal: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.move(400, 200);
@@ -48,7 +48,7 @@ test("an address in the banner at the foot lowers the page's prices, and leads t
   const before = amountsIn((await finalPrice(page.locator(".cw-bundles")).textContent()) ?? "");
   const banner = getBanner(page);
   await scrollUntil(page, banner);
-  await banner.getByRole("button", { name: "Save 20% Today!" }).click();
+  await banner.getByRole("button", { name: "20% off your first course" }).click();
   await banner.getByLabel("Email Address").fill(email);
   await banner.getByRole("button", { name: "Get My Discount" }).click();
 
@@ -83,7 +83,7 @@ test("what stays at the foot of a phone's screen stands one above the other, and
   const links = page.getByRole("contentinfo").getByRole("link");
   await expect.poll(async () => (await measureBottom(links.last())) - (await measureTop(bar))).toBeLessThanOrEqual(0);
 
-  await banner.getByRole("button", { name: "Save 20% Today!" }).click();
+  await banner.getByRole("button", { name: "20% off your first course" }).click();
   const [field, send] = [banner.getByLabel("Email Address"), banner.getByRole("button", { name: "Get My Discount" })];
   for (const [width, isStacked] of [
     [767, true],
@@ -99,7 +99,7 @@ test("who is about to leave is asked in a modal that locks the page, and hands t
   page,
 }) => {
   await page.goto(PAGE);
-  // What stands over the page is there.
+  // Waits until the elements that float over the page are there.
   await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
   const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
   const last = getMain(page).getByRole("link").first();

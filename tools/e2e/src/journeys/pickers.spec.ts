@@ -49,7 +49,7 @@ test.describe("the prices by state", () => {
     const list = getMain(page).getByRole("group", { name: /Select your state/ });
     const select = getMain(page).getByRole("combobox", { name: /Select your state/ });
     await expect(select).toBeHidden();
-    // A choice of somebody faster than the script is lost.
+    // A choice before the script runs is lost.
     await expect(button).not.toHaveText("Loading state...");
 
     await button.click();

@@ -75,14 +75,62 @@ test("an editor is told why a page is as it is, at another moment and as another
   await expect(
     table.getByText(/^The price is \$\d.*: the checkout link has a coupon under hc\./u).first(),
   ).toBeVisible();
-  // The shop knows no such code, and the panel says what was asked and what came of it.
+  // The shop has no such code, and the panel shows the request and its result.
   await expect(table.getByText("asked with TAKE20").first()).toBeVisible();
   await expect(table.getByText("What it will answer then cannot be known").first()).toBeVisible();
 
-  // A link keeps moment and visitor, and the panel with them.
+  // A link keeps the moment, the visitor, and the panel.
   await getHeader(page).getByRole("link").first().click();
   await expect(page).toHaveURL(/token=sandbox-preview.*at=2027-05-01T04%3A55.*as=/u);
   expect(await context.cookies()).toEqual([]);
+});
+
+test("the panel says what became of each code of a made-up visitor, and the page what a visitor may know of it [CP-024]", async ({
+  page,
+}) => {
+  await page.goto(`${ace}/real-estate-license/texas/?token=sandbox-preview`);
+  await page.getByRole("button", { name: "Why this page?" }).click();
+  const panel = page.getByRole("complementary", { name: "Why this page?" });
+  await panel.getByText("As another visitor").click();
+
+  const visit = async (address: string, emailed: string) => {
+    await panel.getByLabel("Coupon in the address").fill(address);
+    await panel.getByLabel("Emailed coupon").fill(emailed);
+    const shown = page.waitForEvent("load");
+    await panel.getByRole("button", { name: "See the page as this visitor" }).click();
+    await shown;
+    await panel.getByText(/^1\. /u).click();
+  };
+  const long = "LONGCODE".repeat(20);
+  const cases = [
+    ["CAREER20", "", "CAREER20 gives the discount.", "Coupon CAREER20 applied."],
+    ["LASTYEAR", "", "LASTYEAR does not count: commerce says that it is over.", "Coupon LASTYEAR is no longer valid."],
+    [
+      "NOSUCH",
+      "",
+      "NOSUCH does not count: commerce does not know it. Visitors are not told this.",
+      "Coupon NOSUCH does not lower this price. Coupon SITESALE15 gives this discount.",
+    ],
+    [
+      long,
+      "",
+      `${long} from the page address (hc) is left out: of an address the first 30 codes count, up to 100 characters each.`,
+      "The address has more coupons, or a longer one, than count.",
+    ],
+    [", ,", "", "A blank entry in the page address (hc) is ignored.", null],
+    [
+      "",
+      "BUNDLE5",
+      "BUNDLE5 does not count: SITESALE15 gives the discount.",
+      "Coupon Applied! It does not lower this price. Coupon SITESALE15 gives this discount.",
+    ],
+  ] as const;
+  for (const [address, emailed, reason, notice] of cases) {
+    await visit(address, emailed);
+    await expect(panel.getByText(reason, { exact: true }).first()).toBeVisible();
+    if (notice !== null) await expect(page.getByText(notice).first()).toBeVisible();
+    expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
 });
 
 test("an editor goes from what they see to its field in the content system, by pointer and by keyboard [RT-048]", async ({
@@ -98,14 +146,14 @@ test("an editor goes from what they see to its field in the content system, by p
   const fieldAfter = async (act: () => Promise<void>) => {
     const [opened] = await Promise.all([context.waitForEvent("page"), act()]);
     await opened.waitForLoadState();
-    // The control panel takes the fragment away; the script that docs/content.md adds to it brings the focus.
+    // The control panel removes the fragment; the script that docs/content.md adds to it moves the focus.
     const { hash, ...reported } = await opened.evaluate(() => ({
       hash: location.hash,
       path: location.pathname,
       field: document.activeElement?.id,
     }));
     expect(hash).toBe("");
-    // The preview's address has its token.
+    // The preview's address contains its token.
     expect(await opened.evaluate(() => document.referrer)).toBe("");
     expect(opened.url()).not.toContain("sandbox-preview");
     await expect(opened.locator(":focus")).toBeInViewport();
@@ -125,7 +173,7 @@ test("an editor goes from what they see to its field in the content system, by p
 });
 
 test("a visitor's page loads nothing of the panel, whatever its address asks for", async ({ page }) => {
-  // Read afterwards: a browser forgets the bodies of a page that it left.
+  // Fetched afterwards: a browser discards the bodies of a page that it left.
   const scripts = new Set<string>();
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.add(response.url());

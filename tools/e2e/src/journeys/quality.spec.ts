@@ -3,7 +3,7 @@ import { withAxe } from "../helpers/axe.ts";
 import { samplePages } from "../helpers/content-pages.ts";
 import { checksAll, getSite, testedBrands } from "../places.ts";
 
-/** Everything that goes wrong in a page by itself: errors of scripts, of the console, of requests. */
+/** Records the faults of a page without interaction: errors of scripts, of the console, of requests. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`script: ${error.message}`));
@@ -16,13 +16,13 @@ function watchFaults(page: Page): string[] {
 }
 
 /**
- * A tab for all pages, which costs half of one for each: the browser has read the scripts of the last. A visitor who comes to a
- * page brings nothing from there, neither of before nor of when it was left.
+ * One tab for all pages, which takes half the time of one tab for each: the browser has already compiled the scripts.
+ * On each page the visitor starts without cookies and storage, including what the last page wrote when it was left.
  */
 const test = base.extend<object, { tab: { readonly page: Page; readonly faults: string[] } }>({
   tab: [
     async ({ browser }, use) => {
-      // Text that is still fading in has another contrast than the text that stands there.
+      // Text that is still fading in has a different contrast from its final state.
       const context = await browser.newContext({ reducedMotion: "reduce" });
       const page = await context.newPage();
       await page.addInitScript(() => {
@@ -39,7 +39,7 @@ const test = base.extend<object, { tab: { readonly page: Page; readonly faults: 
   ],
 });
 
-/** How far the page is wider than the window, in px, with what sticks out. */
+/** How much wider the page is than the window, in px, with the elements that overflow. */
 const overflow = (page: Page): Promise<{ by: number; of: string[] }> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -53,7 +53,7 @@ const overflow = (page: Page): Promise<{ by: number; of: string[] }> =>
     return { by, of: wide.slice(0, 5).map((element) => `${element.tagName} ${element.className}`) };
   });
 
-/** Adds up how far the page moves under a visitor who does nothing. Call it before the page loads. */
+/** Sums up the layout shift of a page without interaction. Call it before the page loads. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -63,7 +63,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** Opens an address whose fonts come only after its first paint. @returns how far the page moved when they came */
+/** Opens an address whose fonts arrive only after its first paint. @returns the layout shift until they have loaded */
 async function measureShift(page: Page, address: string): Promise<number> {
   let letFontsCome = () => {};
   const painted = new Promise<void>((resolve) => (letFontsCome = resolve));
@@ -83,7 +83,7 @@ async function measureShift(page: Page, address: string): Promise<number> {
   });
 }
 
-/** Pictures that load too early or too late: preloaded below the first screen, or the largest on it and lazy. */
+/** Images with the wrong priority: preloaded although below the first screen, or the largest on it and lazy. */
 const picturesOutOfTurn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pictures = [...document.images].map((image) => ({ image, box: image.getBoundingClientRect() }));
@@ -102,7 +102,7 @@ const picturesOutOfTurn = (page: Page): Promise<string[]> =>
     return [...early.map(({ href }) => `early: ${href}`), ...(isLate ? [`late: ${largest.image.src}`] : [])];
   });
 
-/** Buttons of one name that lead to different checkouts. */
+/** The names of buttons that lead to different checkouts under the same name. */
 const ambiguousButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const leads = new Map<string, Set<string>>();
@@ -113,7 +113,7 @@ const ambiguousButtons = (page: Page): Promise<string[]> =>
     return [...leads].filter(([, targets]) => targets.size > 1).map(([name]) => name);
   });
 
-/** Pages that between them have all of a brand's parts. */
+/** Pages that together contain all of a brand's parts. */
 const HAVE_ALL_PARTS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
 
 for (const { brand, path } of samplePages(testedBrands, checksAll)) {
@@ -122,7 +122,7 @@ for (const { brand, path } of samplePages(testedBrands, checksAll)) {
   }) => {
     await page.context().clearCookies();
     faults.length = 0;
-    // The page of every block comes as to a phone, where banners and headings break into more lines.
+    // The page of every block loads at a phone's width, where banners and headings break into more lines.
     const width = path === "/all-blocks/" ? 390 : 1280;
     await page.setViewportSize({ width, height: 900 });
     expect
@@ -134,15 +134,15 @@ for (const { brand, path } of samplePages(testedBrands, checksAll)) {
     const violations = await withAxe(page);
     expect.soft(await violations(), "at 1280 px").toEqual([]);
 
-    // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom. A phone's width comes last: the rest is told of that one.
+    // 640 and 320 px are a screen of 1280 at 200 and 400 % zoom. A phone's width is last: the remaining checks use it.
     for (const window of [1280, 768, 640, 320, 360, 390]) {
       await page.setViewportSize({ width: window, height: 900 });
       expect.soft(await overflow(page), `at ${window} px`).toEqual({ by: 0, of: [] });
     }
-    // Axe takes longest, so on a push it reads a phone's page only where all parts of a brand are.
+    // Axe takes the most time, so on a push it checks a phone's page only where all parts of a brand are.
     if (checksAll || HAVE_ALL_PARTS.has(path)) expect.soft(await violations(), "at 390 px").toEqual([]);
-    // On a phone alone: wider windows fold by widths in rem, which follow a visitor's setting and not this style. By the root's
-    // own style: the site's policy lets no style sheet in that is not its own.
+    // On a phone only: wider windows wrap at widths in rem, which follow a visitor's setting and not this style. As an
+    // inline style of the root, because the site's policy blocks foreign style sheets.
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
     expect.soft(await overflow(page), "at 390 px with text of twice the size").toEqual({ by: 0, of: [] });
     expect(faults).toEqual([]);

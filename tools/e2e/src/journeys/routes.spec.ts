@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { ask } from "../helpers/http.ts";
 import { getSite } from "../places.ts";
 
@@ -16,7 +16,7 @@ for (const [from, to] of [
     expect(status).toBe(308);
     const [reached, meant] = [new URL(location ?? "", ace), new URL(`${ace}${to}`)];
     expect(reached.origin + reached.pathname).toBe(meant.origin + meant.pathname);
-    // A space may be written in two ways.
+    // A space has two encodings.
     expect([...reached.searchParams]).toEqual([...meant.searchParams]);
   });
 }
@@ -37,8 +37,8 @@ test("hlText replaces the page's main heading, hyphens as spaces, as text and ne
   page,
 }) => {
   await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
-  // As React knows the page, too.
-  await expect.poll(() => isAwake(page)).toBe(true);
+  // The heading is also correct after React has hydrated the page.
+  await expect.poll(() => needsEarlyStart(page)).toBe(true);
   const heading = page.getByRole("heading", { level: 1 });
 
   await expect(heading).toContainText("Get <img src=x onerror=alert(1)> today");

@@ -1,13 +1,16 @@
 import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { fetchCharge } from "../helpers/charge.ts";
 import { finalPrice, getHeader, getHero } from "../helpers/page-parts.ts";
 import { RUNTIME_SITES, SANDBOX } from "../places.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
 
-/** Takes the page for one on which nothing runs by itself, since the sample's banners and third parties do. */
+/**
+ * Changes the page to one on which nothing starts without interaction, because the sample's banners and third parties
+ * do.
+ */
 async function letItSleep(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -16,14 +19,14 @@ async function letItSleep(page: Page, url: string): Promise<void> {
   });
 }
 
-/** What a visitor does at once on the home page, which counts later. */
+/** Actions of a visitor right after the home page loads; they must take effect later. */
 async function hurry(page: Page): Promise<void> {
   await page.locator(".cw-picker select").first().selectOption("Texas");
   await page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" }).check();
   await page.getByRole("button", { name: "Next slide" }).click();
 }
 
-// The suite visits sites that start when the browser is idle; here are the two other settings, on the same build.
+// The other tests use sites that start when the browser is idle; these cover the two other settings, on the same build.
 for (const runtime of ["late", "eager"] as const)
   test.describe(runtime, () => {
     const url = RUNTIME_SITES[runtime];
@@ -53,11 +56,11 @@ for (const runtime of ["late", "eager"] as const)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(await page.locator('script[src*="/_page-data/"]').getAttribute("src")).toBe(starter);
         await hurry(page);
-        expect(await isAwake(page)).toBe(false);
+        expect(await needsEarlyStart(page)).toBe(false);
         letChunksCome();
       } else {
         await page.goto(`${url}/`);
-        await expect.poll(() => isAwake(page)).toBe(true);
+        await expect.poll(() => needsEarlyStart(page)).toBe(true);
         await hurry(page);
       }
       await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");

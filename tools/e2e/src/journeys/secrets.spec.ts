@@ -19,7 +19,7 @@ const names = [
   "REDIS_URL",
   "ERROR_REPORTING_DSN",
 ];
-/** Where the server asks; a browser has no business there. */
+/** Addresses that only the server requests; a browser must not. */
 const services = [
   "/content/craft5/graphql",
   "/content/blog/graphql",
@@ -34,7 +34,7 @@ const services = [
 
 const found = (text: string, needles: readonly string[]): string[] => needles.filter((needle) => text.includes(needle));
 
-/** Every call, asked well and asked badly; nobody is written to. */
+/** Every call, with valid and with invalid input; none sends an email. */
 const makeCalls = (site: string): Promise<Answer>[] => [
   post(`${site}/api/prices/`, { sets: [{ productIds: ["nothing"], couponCodes: [] }] }),
   ask(`${site}/api/schedule/?courseIds=course-re-az-live`),
@@ -53,7 +53,7 @@ const makeCalls = (site: string): Promise<Answer>[] => [
   ask(`${site}/api/prices/`),
 ];
 
-/** A folder of the machine that built the app, or a package in its place with its version. */
+/** A folder of the machine that built the app, or a package in such a folder with its version. */
 const PLACES = /node_modules|\.pnpm|\/ROOT\/[\w.@-]|[\w-]@\d+\.\d+\.\d/u;
 
 for (const brand of testedBrands) {

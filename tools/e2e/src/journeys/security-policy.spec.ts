@@ -1,4 +1,4 @@
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { listPages } from "../helpers/content-pages.ts";
@@ -8,10 +8,10 @@ import { SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
 const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";
 
-/** Where the browser tells of what a policy made it refuse. */
+/** The function to which the page reports policy violations. */
 const BINDING = "__refused";
 
-/** Collects what policies refuse on every document that the page opens. */
+/** Collects the policy violations of every document that the page opens. */
 async function recordRefusals(page: Page): Promise<string[]> {
   const refusals: string[] = [];
   await page.exposeBinding(
@@ -37,7 +37,9 @@ const listSources = (answer: { readonly headers: Headers }, directive: string): 
 
 const computeHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** What a page holds and its policy does not allow. Browsers say the same, as errors in the console: `quality.spec.ts`. */
+/**
+ * The elements of a page that its policy does not allow. Browsers report the same as console errors: `quality.spec.ts`.
+ */
 function refusedIn(answer: Answer): string[] {
   const scripts = listSources(answer, "script-src");
   const isRefused = ([, attributes = "", text = ""]: RegExpExecArray): boolean => {
@@ -86,7 +88,7 @@ test("no page that is rendered for one visitor does anything that its policy ref
   ]) {
     await page.goto(`${ace}${path}`, { waitUntil: "load" });
     await page.mouse.move(5, 5);
-    await expect.poll(() => isAwake(page), { message: path }).toBe(true);
+    await expect.poll(() => needsEarlyStart(page), { message: path }).toBe(true);
   }
   expect(refusals).toEqual([]);
 });
@@ -100,7 +102,7 @@ test("the first visitor of a page and the next are given the same policy: hashes
   expect(second.text).toBe(first.text);
 
   const scripts = listSources(first, "script-src");
-  // Four scripts that the site knows beforehand, and trust in what they bring.
+  // Four scripts that the site knows in advance, and 'strict-dynamic' for the scripts that they load.
   expect(scripts).toHaveLength(5);
   for (const source of scripts) expect(source).toMatch(/^'(?:sha256-[\w+/]{43}=|strict-dynamic)'$/u);
   expect(listSources(second, "script-src")).toEqual(scripts);
@@ -108,12 +110,12 @@ test("the first visitor of a page and the next are given the same policy: hashes
   expect(listSources(first, "frame-ancestors")).toEqual(["'none'"]);
   for (const name of ["x-courseway-page-scripts", "x-courseway-page-styles"])
     expect(first.headers.has(name)).toBe(false);
-  // nginx takes 4 KB of headers where nobody says otherwise.
+  // By default, nginx accepts 4 KB of headers.
   expect([...first.headers].map(([name, value]) => `${name}: ${value}`).join("\n").length).toBeLessThan(4000);
 });
 
 test("a page that is rendered for one visitor has a nonce of its own each time, and no script of it needs one", async () => {
-  // Longer than a kept page is filled with.
+  // Too long for a cached page.
   const live = `${ace}/?hlText=${"Hello-".repeat(40)}`;
   const [first, second] = [await ask(live), await ask(live)].map((answer) => ({
     nonces: listSources(answer, "script-src").filter((source) => source.startsWith("'nonce-")),
@@ -151,7 +153,7 @@ test("a script that somebody put into a kept page does not run, wherever it stan
   await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(6);
   expect(await page.evaluate(() => Reflect.get(window, "broken"))).toBeUndefined();
   await page.mouse.move(5, 5);
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => needsEarlyStart(page)).toBe(true);
 });
 
 test("the content system's editor shows a preview in its frame; no other page of the site can be framed", async ({

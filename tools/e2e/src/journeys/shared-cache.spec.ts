@@ -100,7 +100,7 @@ test("a visitor is sent on with their own query, never with another's", async ()
 });
 
 test("each page of a listing is an entry of its own, and no spelling puts one in another's place", async () => {
-  // First where nothing is kept yet: what a cache could take for page 2, and the site does not.
+  // While nothing is cached yet: queries that a cache could mistake for page 2, and the site does not.
   for (const search of ["?Page=2", "?page=x&page=2", "?%70age=2", "?page=2&page=3"])
     expect(await fetchCacheStatus(`${CACHE.url}${LISTING}${search}`), search).not.toBe("HIT");
   const fetchPage = async (search: string) => (await ask(`${CACHE.url}${LISTING}${search}`)).text;

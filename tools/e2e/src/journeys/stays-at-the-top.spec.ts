@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { isAwake } from "../helpers/awake.ts";
+import { needsEarlyStart } from "../helpers/awake.ts";
 import { test } from "../helpers/one-tab.ts";
 import { getSite, testedBrands } from "../places.ts";
 
-/** Of each brand a page with a header that stays, above a comparison of bundles. */
+/** For each brand, a page with a sticky header above a comparison of bundles. */
 const comparisons = [
   { brand: "aarp", path: "/all-blocks/" },
   { brand: "ace", path: "/real-estate-license/arizona/" },
@@ -17,9 +17,9 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const;
-/** From this width on, the sale banner stays too, on one line of 56 px. */
+/** From this width on, the sale banner is sticky too, on one line of 56 px. */
 const BANNER_STAYS = 768;
-/** From this width on, a header with a short form gives way to it. */
+/** From this width on, a header with a compact form is replaced by it. */
 const SHORT_FORM = 1024;
 
 const edges = (locator: Locator) =>
@@ -28,7 +28,7 @@ const edges = (locator: Locator) =>
     return { top, bottom };
   });
 
-/** Whether what is seen in the middle of an element is the element itself. */
+/** Whether the visible element at the center of an element is the element itself. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -44,7 +44,10 @@ async function scrollIntoRows(page: Page): Promise<void> {
   });
 }
 
-/** The other case of this brand: its banner gone, or one where it has none. Styles alone decide on the stack. */
+/**
+ * Switches this brand to its other case: removes the banner, or adds one if there is none. The sticky stack depends on
+ * styles alone.
+ */
 const switchBanner = (page: Page) =>
   page.evaluate(() => {
     const banners = document.querySelectorAll("[data-sale-banner]");
@@ -62,7 +65,7 @@ async function expectStack(page: Page, width: number): Promise<void> {
   const head = page.locator(".cw-compare thead th").last();
   const hasBanner = (await page.locator("[data-sale-banner]").count()) > 0;
   const top = hasBanner && width >= BANNER_STAYS ? 56 : 0;
-  // What comes late above the rows moves them: they are looked for again.
+  // Late content above the rows moves them, so each try scrolls to them again.
   await expect(async () => {
     await scrollIntoRows(page);
     expect((await edges(header)).top).toBe(top);
@@ -78,7 +81,7 @@ for (const { brand, path } of comparisons.filter((one) => testedBrands.includes(
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => needsEarlyStart(page)).toBe(true);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expectStack(page, size.width);

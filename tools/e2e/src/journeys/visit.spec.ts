@@ -70,7 +70,7 @@ test("a link within the site takes the visitor's query along, but for what says 
 test("a visitor who is quicker than all of the page's files loses nothing on the way, and waits for none [GEN-003, LNK-009]", async ({
   page,
 }) => {
-  // So slow a line that nothing but the HTML ever comes.
+  // A line so slow that only the HTML ever arrives.
   await page.route(/\.(?:js|css)$/u, () => {});
   await page.goto("/?hc=CAREER20&utm_source=mail", { waitUntil: "commit" });
   const link = linkToCourse(page);
@@ -93,7 +93,7 @@ test("an emailed coupon prices the page, says so, and goes to the checkout [CP-0
   expect((await handoff(page)).coupons.split(", ")).toContain("CAREER20");
 });
 
-/** Keeps the names of the cookies that pages write or lose, from their first moment on. Call it before the page loads. */
+/** Records the names of the cookies that pages write or delete, from the start. Call it before the page loads. */
 const watchCookies = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const changed: string[] = [];
@@ -103,7 +103,7 @@ const watchCookies = (page: Page): Promise<unknown> =>
     );
   });
 
-/** Those names, half a second of frames later. */
+/** The recorded names, half a second of frames later. */
 const changedCookies = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -130,7 +130,8 @@ for (const [signal, stored] of [
 
     const { expires } = (await choice()) as { readonly expires: number };
     expect(expires - Date.now() / 1000).toBeGreaterThan(390 * 86_400);
-    // Not to share is the host's to store as well: browsers forget a script's cookie within days. Nobody goes on writing.
+    // An opt-out is also stored by the host: browsers delete a script's cookie within days. There are no further
+    // writes.
     const writes = signal ? [CHOICE, CHOICE] : [CHOICE];
     await expect.poll(async () => (await changedCookies(page)).filter((name) => name === CHOICE)).toEqual(writes);
     expect((await changedCookies(page)).filter((name) => name === CHOICE)).toEqual(writes);

@@ -13,7 +13,7 @@ test("a widget comes with consent once it is near the screen, and its policy let
   page,
   context,
 }) => {
-  // The brand's visitors share nothing until they choose to.
+  // The brand's visitors share nothing until they opt in.
   await context.addCookies([
     { name: "consent-ad-personalization", value: "0", url: at("/") },
     { name: "consent-sharing", value: "chosen", url: at("/") },

@@ -13,7 +13,7 @@ for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/a
     await expect(getHeader(page)).toBeVisible();
     await expect(getMain(page).getByRole("heading").first()).toBeVisible();
     await expect(getFooter(page)).toBeVisible();
-    // React writes what a script must bring in as a template, and its content behind the page.
+    // React writes content that a script must insert as a template, with the content at the end of the page.
     expect(await page.locator('template[id^="B:"]').count()).toBe(0);
     expect(await page.locator('body > div[hidden][id^="S:"]').count()).toBe(0);
   });

@@ -9,8 +9,8 @@ const PAGE = "/real-estate-license/";
 const written = writtenLinks("ace");
 
 /**
- * Path and query; the tests' checkout is the sandbox's, and the report's the brand's own. A click before the page's islands are
- * there carries the same codes in another order.
+ * The path and query of an address: the tests' checkout is the sandbox's, and the report's is the brand's own. A click
+ * before the page's islands have started carries the same codes in another order.
  */
 const comparable = (address: string): string => {
   const { pathname, searchParams } = new URL(address, SITE);
@@ -18,7 +18,7 @@ const comparable = (address: string): string => {
   return `${pathname.replace(/\/$/u, "")}?${query.toSorted().join("&")}`;
 };
 
-/** A link to the checkout and one within the site, as the report names them. */
+/** A link to the checkout and a link within the site, by their names in the report. */
 const LINKS = [/^Get My License: Arizona Pre-License$/u, /^Read Her Day$/u];
 
 for (const [visitor, search] of [

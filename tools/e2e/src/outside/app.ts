@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const ofAce = createRequire(join(root, "apps/ace/package.json"));
 
-/** `next@16` → `next@16.4.6`: the version that this repository has, so that the app is tried with no other. */
+/** `next@16` → `next@16.4.6`: the version of this repository, so that the app uses no other. */
 function exact(word: string): string {
   const name = /^(?<name>next|react|react-dom)@\d+$/u.exec(word)?.groups?.["name"];
   if (name === undefined) return word;
@@ -17,9 +17,9 @@ function exact(word: string): string {
 const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
 
 /**
- * Makes the app of the guide in an empty folder, with npm and the packed packages alone. What a registry would add, the
- * packages that ours depend on, is named next to what the guide names.
- * @param step told what begins
+ * Creates the guide's app in an empty folder, with only npm and the packed packages. Our packages' own dependencies,
+ * which a registry would add, are listed with the packages that the guide names.
+ * @param step called at the start of each step
  */
 export async function makeApp(folder: string, step: (what: string) => void): Promise<void> {
   const packed = join(folder, "packed");
@@ -40,7 +40,7 @@ export async function makeApp(folder: string, step: (what: string) => void): Pro
   }
 }
 
-/** What the guide copies into a standalone build by hand. */
+/** Copies the files that the guide copies into a standalone build by hand. */
 export function completeStandalone(folder: string): void {
   cpSync(join(folder, "public"), join(folder, ".next/standalone/public"), { recursive: true });
   cpSync(join(folder, ".next/static"), join(folder, ".next/standalone/.next/static"), { recursive: true });
@@ -57,7 +57,7 @@ baseComponents:
     ctaLink: /pricing/
 `;
 
-/** The sandbox's content with a page that has the app's own block and the overridden one. */
+/** Copies the sandbox's content and adds a page with the app's own block and the overridden one. */
 export function copyContent(folder: string): string {
   const content = join(folder, "content");
   cpSync(join(root, "tools/sandbox/content"), content, { recursive: true });
@@ -65,16 +65,16 @@ export function copyContent(folder: string): string {
   return content;
 }
 
-/** One file of the guide: the path that stands above the fence, and what is in it. */
+/** One file of the guide: the path above the code fence, and the fence's content. */
 export interface GuideFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The files that a guide tells to write: each fenced text below a line that names a path. */
+/** The files of a guide: each code fence below a line with a path. */
 export const listGuideFiles = (guide: string): readonly GuideFile[] =>
   [...guide.matchAll(/^`([^`\n]+)`:\n\n```\w+\n(.*?)^```$/gmsu)].map(([, path = "", text = ""]) => ({ path, text }));
 
-/** What a guide tells to install with npm: of its two lines, packages that run and packages that build. */
+/** The packages that a guide installs with npm, by command: runtime dependencies, then development dependencies. */
 export const listInstalls = (guide: string): readonly (readonly string[])[] =>
   [...guide.matchAll(/^npm install (.*)$/gmu)].map(([, words = ""]) => words.split(" "));

@@ -1,6 +1,6 @@
 /**
- * Builds, starts and visits an app outside the repository, made as docs/starting-outside.md says. Ends with
- * `N passed, N failed` and code 1 where one failed.
+ * Builds, starts and visits an app outside the repository, made from docs/starting-outside.md. Prints `N passed, N
+ * failed` at the end and exits with code 1 if one failed.
  */
 import { declarations, readDeclarations } from "@courseway/blocks/declarations";
 import { startSandbox } from "@courseway/sandbox";
@@ -27,7 +27,7 @@ async function check({ title, holds }: Check): Promise<void> {
   console.log(`${failure === null ? "✓" : "✗"} ${title}${failure === null ? "" : `\n  ${failure}`}`);
 }
 
-/** Does `work` with a running app, which ends whatever comes of it. */
+/** Runs `work` with an app, and stops the app in every case. */
 async function visited(starting: Promise<RunningApp>, work: (url: string) => Promise<void>): Promise<void> {
   const { url, stop } = await starting;
   try {

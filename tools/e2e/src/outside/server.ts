@@ -12,10 +12,10 @@ function start(script: string, cwd: string, options: readonly string[], env: Rea
     cwd,
     env: { ...plain, ...env },
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => output };
 }
 
 export interface RunningApp {
@@ -23,11 +23,11 @@ export interface RunningApp {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Waits for the app at `url`. @throws Error with what it printed */
-async function whenUp(url: string, { child, ended, said }: ReturnType<typeof start>): Promise<RunningApp> {
+/** Waits for the app at `url`. @throws Error with the app's output */
+async function whenUp(url: string, { child, ended, output }: ReturnType<typeof start>): Promise<RunningApp> {
   await waitFor(`${url}/healthz/`, 30_000, () => child.exitCode !== null).catch((cause: unknown) => {
     child.kill();
-    throw new Error(`The app did not start. It printed:\n${said()}`, { cause });
+    throw new Error(`The app did not start. It printed:\n${output()}`, { cause });
   });
   return { url, stop: () => (child.kill(), ended) };
 }
@@ -43,14 +43,14 @@ const remotes = (sandbox: string, url: string): Readonly<Record<string, string>>
 
 const COMMAND = "node_modules/.bin/courseway-serve";
 
-/** The built app on a loopback address, with the sandbox for content and commerce. */
+/** Starts the built app on a loopback address, with the sandbox for content and commerce. */
 export async function startApp(folder: string, sandbox: string): Promise<RunningApp> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   return whenUp(url, start(COMMAND, folder, ["-H", "127.0.0.1", "-p", port], remotes(sandbox, url)));
 }
 
-/** The standalone build as a container runs it, bound to the machine's own name. */
+/** Starts the standalone build as a container does, bound to the machine's own host name. */
 export async function startStandalone(folder: string, sandbox: string): Promise<RunningApp> {
   const port = String(await freePort());
   const url = `http://${hostname()}:${port}`;
@@ -58,15 +58,15 @@ export async function startStandalone(folder: string, sandbox: string): Promise<
   return whenUp(url, start("server.js", join(folder, ".next/standalone"), [], env));
 }
 
-/** Without CONTENT_URL the process ends and says what is missing. */
+/** Checks that without CONTENT_URL the process exits and names what is missing. */
 export const startWithoutEnvironment = (folder: string): Check => ({
   title: "a start without CONTENT_URL ends with code 1, never says Ready, and names the variable and what it is for",
   holds: async () => {
-    const { child, ended, said } = start(COMMAND, folder, ["-p", String(await freePort())], {});
+    const { child, ended, output } = start(COMMAND, folder, ["-p", String(await freePort())], {});
     const limit = setTimeout(() => child.kill("SIGKILL"), 15_000);
     const code = await ended;
     clearTimeout(limit);
-    const isTold = said().includes("CONTENT_URL: is missing (GraphQL endpoint of the content API)");
-    return (code === 1 && isTold && !said().includes("Ready")) || `It ended with ${code} and printed:\n${said()}`;
+    const isTold = output().includes("CONTENT_URL: is missing (GraphQL endpoint of the content API)");
+    return (code === 1 && isTold && !output().includes("Ready")) || `It ended with ${code} and printed:\n${output()}`;
   },
 });

@@ -2,7 +2,7 @@ import { browserArguments } from "@courseway/workspace/browser";
 import { chromium, type Page } from "playwright";
 import { ask, askWith } from "../helpers/http.ts";
 
-/** One thing that must be so: true, or what was found in its place. */
+/** One condition: true, or a description of what was found instead. */
 export interface Check {
   readonly title: string;
   readonly holds: () => Promise<true | string>;
@@ -97,7 +97,7 @@ const buildChecks = (site: string, wanted: readonly Expected[], headers: Readonl
     },
   }));
 
-/** Next renders a page for the first visitor and gives it to the second; then it is packed. */
+/** Next renders a page for the first request and reuses it for the second; then it is compressed. */
 const TRIES = 50;
 
 const fromMemory = (site: string, command: string): Check => ({
@@ -111,19 +111,19 @@ const fromMemory = (site: string, command: string): Check => ({
   },
 });
 
-/** What the app answers without script. */
+/** Checks of the app's responses, without script. */
 export const httpChecks = (site: string): readonly Check[] => [
   ...buildChecks(site, expected, {}),
   fromMemory(site, "courseway-serve"),
 ];
 
-/** What a container's build answers under another host. */
+/** Checks of a container build's responses under a foreign host. */
 export const containerChecks = (site: string): readonly Check[] => [
   ...buildChecks(site, inContainer, FOREIGN),
   fromMemory(site, "the standalone server.js"),
 ];
 
-/** Visits the app with a browser, and closes it whatever happens. */
+/** Runs a visit in a browser, and closes the browser in every case. */
 async function inBrowser<T>(browser: string | null, visit: (page: Page) => Promise<T>): Promise<T> {
   const chrome = await chromium.launch({
     args: [...browserArguments],
@@ -136,13 +136,13 @@ async function inBrowser<T>(browser: string | null, visit: (page: Page) => Promi
   }
 }
 
-/** Waits for the page's scripts: they start once the browser is idle, which a busy machine may be late with. */
+/** Waits for the page's scripts: they start once the browser is idle, which may be late on a busy machine. */
 const untilAwake = (page: Page) =>
   page.waitForFunction(
     () => Reflect.get(window, "coursewayHeld")?.isStarted && !document.querySelector("cw-island:not([live], [when])"),
   );
 
-/** What the app does in a browser. */
+/** Checks of the app in a browser. */
 export const visits = (site: string, browser: string | null): readonly Check[] => [
   {
     title: "a coupon event changes the price of the app's own block in a browser",

@@ -17,37 +17,40 @@ import { type Container, layOut, runContainer } from "../image/container.ts";
 
 const BRAND = "ace";
 const REPLICAS = 2;
-/** How many pages a replica renders before it is ready. */
+/** The number of pages that a replica renders before it is ready. */
 const WARM_PAGES = "5";
 
-/** A release: where it was built. */
+/** A release: the repository of its build. */
 export interface Release {
   readonly repository: string;
 }
 
-/** The address and content of every file that pages of a release may ask for. */
+/** The address and content of every file that a release's pages may request. */
 export function listBuiltFiles({ repository }: Release): ReadonlyMap<string, Buffer> {
   const folder = join(repository, "apps", BRAND, ".next/static");
   const names = globSync("{chunks,islands,media}/*.*", { cwd: folder }).filter((name) => !name.endsWith(".json"));
   return new Map(names.map((name) => [`/_next/static/${name}`, readFileSync(join(folder, name))]));
 }
 
-/** Two replicas of a site behind the documented nginx, with one Redis and a sandbox. */
+/** Two replicas of a site behind the documented nginx configuration, with one Redis and a sandbox. */
 export interface BalancedSite extends AsyncDisposable {
-  /** The address that visitors know. */
+  /** The public address. */
   readonly url: string;
   readonly sandbox: string;
-  /** The pages of the site's content, which may be edited. */
+  /** The folder of the site's pages, which a test may edit. */
   readonly pages: string;
-  /** The addresses of the replicas, past nginx. */
+  /** The addresses of the replicas, bypassing nginx. */
   readonly replicas: () => readonly string[];
-  /** Starts a replica of a release; once it is ready, has nginx send it the visitors of another one, and ends that. */
+  /**
+   * Starts a replica of a release; once it is ready, nginx sends it the requests of the old replica, which is then
+   * stopped.
+   */
   readonly replace: (replica: number, release: Release) => Promise<void>;
-  /** Has nginx forget all files and keep the pages, as an edge does that nobody near has asked for them. */
+  /** Removes all files from nginx's cache and keeps the pages, like an edge server without requests for them nearby. */
   readonly forgetFiles: () => void;
 }
 
-/** Starts a site of which all replicas run one release. */
+/** Starts a site whose replicas all run one release. */
 export async function startBalancedSite(first: Release): Promise<BalancedSite> {
   const ends: (() => unknown)[] = [];
   const end = async (): Promise<void> => {
@@ -90,13 +93,13 @@ async function startSandbox(ends: (() => unknown)[]): Promise<{ readonly url: st
   return { url: `http://127.0.0.1:${port}`, content };
 }
 
-/** One container and its disk, which is empty at its start. */
+/** One container with its disk, which is empty at the start. */
 interface Replica {
   readonly container: Container;
   readonly end: () => Promise<void>;
 }
 
-/** Starts a container of a release. @returns when it is ready for visitors */
+/** Starts a container of a release. @returns the replica, once it is ready for visitors */
 async function startReplica({ repository }: Release, environment: Readonly<Record<string, string>>): Promise<Replica> {
   const image = layOut(BRAND, repository);
   const container = runContainer(image, { ...environment, PORT: String(await freePort()) });
@@ -158,7 +161,7 @@ async function start(first: Release, ends: (() => unknown)[], end: () => Promise
   };
 }
 
-/** nginx writes what an entry is kept under before the entry itself. */
+/** The beginning of a cache file: nginx writes an entry's key before the entry itself. */
 function readHead(file: string): string {
   try {
     return readFileSync(file, "latin1").slice(0, 1000);

@@ -3,7 +3,10 @@ import { run } from "@courseway/workspace/pack";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the next release changes: an island's text, the start of all pages, a chunk that comes late, and the style sheet. */
+/**
+ * The changes of the next release: an island's text, the startup code of all pages, a chunk that loads late, and the
+ * style sheet.
+ */
 const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = [
   ["packages/blocks/src/email-form/rules/texts.ts", "Thank you for subscribing!", "Thanks a lot for subscribing!"],
   ["packages/chrome/src/browser/start-page.ts", "followMenus();", 'followMenus();\n  console.debug("next release");'],
@@ -15,7 +18,7 @@ const CHANGES: readonly (readonly [file: string, from: string, to: string])[] = 
   ],
 ];
 
-/** What a form says once it was sent, in this release and the next. */
+/** A form's message after it is sent, in this release and the next. */
 export const THANKS = { old: "Thank you for subscribing!", next: "Thanks a lot for subscribing!" } as const;
 
 function change(folder: string): void {

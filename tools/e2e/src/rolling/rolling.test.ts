@@ -13,18 +13,21 @@ import { type BalancedSite, listBuiltFiles, type Release, startBalancedSite } fr
 import { buildNext, THANKS } from "./next-build.ts";
 import { COURSE, type HiddenTab, Visitors } from "./visitor.ts";
 
-/** A release that was built before, to save its build. */
+/** A release that was built earlier, which skips the build. */
 const built = process.env["E2E_NEXT_RELEASE"];
 const old: Release = { repository: root };
 const next: Release = { repository: built ?? mkdtempSync(join(tmpdir(), "courseway-next-")) };
 
-/** A build, an installation and three starts, in ms: 13 minutes on a machine whose two cores have ten times as much to do. */
+/**
+ * The time for a build, an installation and three starts, in ms: they take 13 minutes on a machine whose two cores have
+ * ten times their load.
+ */
 const LONGEST_START = 1_800_000;
 
 let site: BalancedSite;
 let browser: Browser;
 let visitors: Visitors;
-/** Pages of the old release, open since before the deploy: with their scripts, and without. */
+/** Pages of the old release, open since before the deployment: with their scripts, and without. */
 let open: Page;
 let hidden: HiddenTab;
 
@@ -42,7 +45,10 @@ afterAll(async () => {
   if (built === undefined) rmSync(next.repository, { recursive: true, force: true });
 }, 60_000);
 
-/** Asks every replica for every file of both releases. @returns what did not come as it was built, or is not kept by browsers */
+/**
+ * Requests every file of both releases from every replica. @returns the files that differ from the build or lack the
+ * header that lets browsers cache them
+ */
 async function missingFiles(): Promise<readonly string[]> {
   const missing: string[] = [];
   for (const replica of site.replicas())
@@ -55,7 +61,7 @@ async function missingFiles(): Promise<readonly string[]> {
   return missing;
 }
 
-/** What the page of a replica names and another replica does not have. */
+/** Files that a replica's page names and another replica lacks. */
 async function tornPages(): Promise<readonly string[]> {
   const torn: string[] = [];
   for (const from of site.replicas()) {
@@ -71,13 +77,13 @@ async function tornPages(): Promise<readonly string[]> {
   return torn;
 }
 
-/** Has somebody ask for pages that nginx does not keep, while a replica is replaced. @returns what they did not get */
+/** Requests pages that nginx does not cache while a replica is replaced. @returns the failures */
 async function replaceUnderLoad(replica: number, release: Release): Promise<readonly string[]> {
   const lost: string[] = [];
   const over = new AbortController();
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      // nginx closes idle connections when it takes other replicas; browsers ask again, fetch does not.
+      // nginx closes idle connections when its replicas change; browsers retry, fetch does not.
       const answer = await ask(`${site.url}${COURSE}?hlText=${randomUUID()}`, { headers: { connection: "close" } });
       if (answer.status !== 200 || !answer.text.includes("</html>")) lost.push(`${answer.status}`);
     }
@@ -89,7 +95,7 @@ async function replaceUnderLoad(replica: number, release: Release): Promise<read
   return lost;
 }
 
-/** An editor publishes: replicas of both releases show it. */
+/** Publishes an edit and expects replicas of both releases to show it. */
 async function publishes(title: string): Promise<void> {
   const file = join(site.pages, "about.yaml");
   writeFileSync(
@@ -112,7 +118,7 @@ async function publishes(title: string): Promise<void> {
 
 const eitherThanks = new RegExp(`${THANKS.old}|${THANKS.next}`, "u");
 
-/** CI has both. */
+/** CI has both programs. */
 const isLeftOut =
   !process.env["CI"] && (isNginxMissing || spawnSync("redis-server", ["--version"]).error !== undefined);
 

@@ -9,10 +9,10 @@ export const COURSE = "/real-estate-license/arizona/";
 const PRODUCT = "re-az-basic";
 const SALE = "SITESALE15";
 const COUPON = "CAREER20";
-/** For a busy machine. */
+/** The timeout for a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
-/** Notes every price that the course's hero shows, from the first HTML on. */
+/** Records every price of the course's hero, starting with the first HTML. */
 const notePrices = (): void => {
   const seen: string[] = [];
   Reflect.set(window, "pricesSeen", seen);
@@ -27,26 +27,26 @@ const readPrices = (page: Page): Promise<unknown> => page.evaluate<unknown>(() =
 const getForm = (page: Page): Locator =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Subscribe and Get the Guide" }) });
 
-/** A course's page in a tab behind others, where nothing of its scripts has come. */
+/** A course page in a background tab, without any of its scripts yet. */
 export interface HiddenTab {
   readonly page: Page;
-  /** Its scripts may come from now on. */
+  /** Lets its scripts load from now on. */
   readonly show: () => void;
 }
 
-/** What a visitor saw who used a page in every way. */
+/** What a visitor saw after using every part of a page. */
 interface Seen {
-  /** The course's prices in turn. */
+  /** The course's prices in order. */
   readonly prices: unknown;
   /** How often the list received the visitor's address. */
   readonly received: number;
 }
 
-/** Visitors of a site, each in a browser of their own, and what failed there. */
+/** Visitors of a site, each in a separate browser context, and their failures. */
 export class Visitors {
-  /** Files of the site that did not come, and errors of its scripts. */
+  /** Files of the site that failed to load, and script errors. */
   readonly failures: string[] = [];
-  /** What each visitor has to see: the course's price with the sale, then with the coupon. */
+  /** What each visitor must see: the course's price with the sale, then with the coupon. */
   readonly due: Seen;
   readonly #browser: Browser;
   readonly #site: BalancedSite;
@@ -81,7 +81,7 @@ export class Visitors {
     });
     page.on("requestfailed", (request) => {
       const why = request.failure()?.errorText ?? "";
-      // A page that is left drops what it was waiting for.
+      // Leaving a page cancels its pending requests.
       if (isOurs(request.url()) && why !== "net::ERR_ABORTED") note(`${why} ${request.url()}`);
     });
     page.on("pageerror", ({ message }) => note(message));
@@ -90,15 +90,15 @@ export class Visitors {
     });
   }
 
-  /** Opens the course and waits until its islands run. */
+  /** Opens the course page and waits until its islands run. */
   async open(query = ""): Promise<Page> {
     const page = await this.#newPage();
     await page.goto(this.#site.url + COURSE + query);
-    await isAwake(page);
+    await needsEarlyStart(page);
     return page;
   }
 
-  /** Opens the course in a tab behind others. */
+  /** Opens the course page in a background tab. */
   async openBehind(): Promise<HiddenTab> {
     const page = await this.#newPage();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -111,13 +111,14 @@ export class Visitors {
   }
 
   /**
-   * Uses an open course in every way: its form's own check, a coupon's price, the form, then another page and its island.
-   * @param thanks what the form says in the end: each release has its own words
+   * Uses every part of an open course page: its form's validation, a coupon's price, the form, then another page and
+   * its island.
+   * @param thanks the form's final message, which differs between releases
    */
   async use(page: Page, thanks: RegExp): Promise<Seen> {
-    await isAwake(page);
+    await needsEarlyStart(page);
     const form = getForm(page);
-    // Its script comes once the visitor points at it. Until then the browser checks the form by itself.
+    // The form's script loads once the pointer is over it. Until then the browser validates the form.
     await form.hover(PATIENCE);
     await form.and(page.locator("[novalidate]")).waitFor(PATIENCE);
     await form.getByRole("button").click();
@@ -138,21 +139,21 @@ export class Visitors {
 
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL((url) => url.pathname === "/", PATIENCE);
-    await isAwake(page);
+    await needsEarlyStart(page);
     await page.getByRole("button", { name: "Next slide" }).first().click();
     await page.locator(".cw-carousel [aria-label='Previous slide'][aria-disabled='false']").first().waitFor(PATIENCE);
     await page.context().close();
     return seen;
   }
 
-  /** A new visitor comes with a coupon in the address, and does all of it. */
+  /** Opens the course page as a new visitor with a coupon in the address, and uses every part of it. */
   async come(thanks: RegExp): Promise<Seen> {
     return this.use(await this.open(`?hc=${COUPON}&visit=${randomUUID()}`), thanks);
   }
 }
 
-/** Waits until a page's bundle runs and has started every island that starts by itself. */
-const isAwake = (page: Page): Promise<unknown> =>
+/** Waits until a page's bundle runs and has started every island that starts without interaction. */
+const needsEarlyStart = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => Reflect.get(window, "coursewayHeld")?.isStarted && !document.querySelector("cw-island:not([live], [when])"),
     undefined,

@@ -3,12 +3,12 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder, dataFolder } from "../places.ts";
 
-/** A page of a type that the sites have no template for. [RT-024] */
+/** A page of a type for which the sites have no template. [RT-024] */
 export const LEGACY_PAGE = "an-old-page";
 
 const legacyPage = "typeHandle: legacyPage\ntitle: An old page\n";
 
-/** A fresh copy of the sandbox's content whose index page links to the sites under test. */
+/** Creates a fresh copy of the sandbox's content whose index page links to the sites under test. */
 export function copyContent(of: "shared" | "faults", getSite: (brand: BrandName) => string): void {
   const folder = contentFolder(of);
   rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:http";
 import { passOn } from "./pass-on.ts";
 
-/** Where the counter tells what passed: GET gives the paths in order, DELETE forgets them. */
+/** The counter's own path: GET returns the counted paths in order, DELETE clears them. */
 export const COUNTED_PATH = "/~counted";
 
-/** An HTTP proxy that hands everything on to `target` and remembers the paths that were asked for. */
+/** An HTTP proxy that forwards every request to `target` and records the paths. */
 export function startCounter(port: number, target: string): Server {
   let counted: string[] = [];
   const server = createServer((incoming, answer) => {

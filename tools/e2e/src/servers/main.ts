@@ -1,4 +1,4 @@
-/** Starts everything that the browser tests visit; ends all of it on SIGTERM. Playwright runs this as its web server. */
+/** Starts all servers of the browser tests; stops them on SIGTERM. Playwright runs this as its web server. */
 import { startSandbox } from "@courseway/sandbox";
 import { type Child, isPortFree, stop } from "@courseway/workspace/local";
 import { createServer } from "node:http";

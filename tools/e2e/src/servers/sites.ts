@@ -15,7 +15,7 @@ export const sharedSite = (brand: BrandName): Site => ({
   name: `e2e-${brand}`,
   brand,
   url: getSite(brand),
-  // The browsers of all tests come from one address at once. The faults site keeps the limits.
+  // The browsers of all tests share one address. Only the faults site has the limits on.
   env: { ...sandboxEnv(brand, SANDBOX.url, getSite(brand)), RATE_LIMITS: "off" },
 });
 
@@ -26,7 +26,7 @@ const faults: Site = {
   env: { ...sandboxEnv("ace", FAULTS_SANDBOX.url, FAULTS_SITE), COMMERCE_URL: `${COUNTER.url}/commerce/api` },
 };
 
-/** Every site that the tests visit: one per brand, and one more of ace that tests may starve. */
+/** Every site of the tests: one per brand, and one more of ace whose services tests may break. */
 export const sites = (): readonly Site[] => [...testedBrands.map(sharedSite), faults];
 
 const getFolder = (site: Site): string => join(root, "apps", site.brand);
@@ -40,18 +40,18 @@ export function requireBuilds(wanted = sites()): void {
 }
 
 /**
- * Removes the last good copies of pages that another run of the same build left. A cold site on a busy machine would show
- * them, with pictures of the other run's sandbox, which the policy of this one does not allow.
+ * Removes the last good copies of pages that another run of the same build left. A cold site on a busy machine would
+ * show them, with images of the other run's sandbox, which this run's policy does not allow.
  */
 export function removeCopies(wanted = sites()): void {
   for (const site of wanted) rmSync(join(getFolder(site), ".next/cache/courseway"), { recursive: true, force: true });
 }
 
-/** Starts one site's production server, as `courseway-serve` does, with more options of `next start` where there are any. */
+/** Starts one site's production server, as `courseway-serve` does, with additional options of `next start` if given. */
 export function startSite(site: Site, options: readonly string[] = []): Child {
   const port = new URL(site.url).port;
-  // The runner says NODE_ENV=test, which would make this no production server.
-  // And tests say whose request it is, as a proxy in front would.
+  // The test runner sets NODE_ENV=test, which would not start a production server. TRUSTED_PROXIES lets tests set the
+  // visitor's address, as a proxy in front would.
   const env = { TRUSTED_PROXIES: "1", ...site.env, ...SECRETS, NODE_ENV: "production" };
   return startNode(
     site.name,
@@ -69,8 +69,8 @@ const waitUntil =
     });
   };
 
-/** Waits until the site answers. @throws Error with what it printed last */
+/** Waits until the site responds. @throws Error with its last output */
 export const waitUntilUp = waitUntil("/healthz/");
 
-/** Waits until visitors may be sent to the site: what it warms at start is warm. @throws Error with what it printed last */
+/** Waits until the site is ready for visitors: its startup pages are rendered. @throws Error with its last output */
 export const waitUntilReady = waitUntil("/readyz/");

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { html } from "hono/html";
 import { page, table } from "../html/page.ts";
 
-/** One purge that a site asked for. */
+/** One purge that a site requested. */
 interface Purge {
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -10,13 +10,13 @@ interface Purge {
   readonly tags: readonly string[];
 }
 
-/** How many are remembered, the newest. */
+/** The maximum number of recorded purges; older ones are dropped. */
 const MOST = 500;
 
 /**
- * The purge calls of CDNs: Fastly's at `/cdn/fastly/service/{id}/purge`, Cloudflare's at
- * `/cdn/cloudflare/zones/{id}/purge_cache`, and a plain one at `/cdn/webhook`. What was purged is shown at `/cdn`, and kept
- * until a restart. A call without tags is refused as they refuse it.
+ * The purge APIs of CDNs: Fastly's at `/cdn/fastly/service/{id}/purge`, Cloudflare's at
+ * `/cdn/cloudflare/zones/{id}/purge_cache`, and a plain one at `/cdn/webhook`. `/cdn` shows the purges since the last
+ * restart. A call without tags is refused in the way that the CDN refuses it.
  */
 export function cdnRoutes(now: () => number): Hono {
   const routes = new Hono();

@@ -8,16 +8,16 @@ const fee = z.object({
   description: z.string().default(""),
 });
 
-/** What sessions a course has: how many, how many days apart, and when. */
+/** The sessions of a course: how many, how many days apart, and when. */
 const schedule = z.object({
   title: z.string(),
   content: z.string().default(""),
   category: z.object({ code: z.enum(["INS", "MTG", "RE"]), title: z.string() }),
-  /** Days from today to the first session. */
+  /** Days from today until the first session. */
   startsInDays: z.number().int().min(0).default(5),
   everyDays: z.number().int().min(1).default(7),
   sessions: z.number().int().min(1).max(60).default(4),
-  /** Days that one session takes, one event each. */
+  /** Days of one session, one event each. */
   daysPerSession: z.number().int().min(1).max(10).default(1),
   time: z.string().default("6:00 PM – 9:00 PM CT"),
 });
@@ -26,7 +26,7 @@ export const productSchema = z.object({
   title: z.string(),
   /** The price before coupons, in dollars. */
   price,
-  /** The list price to compare with, in dollars; the price where there is none. */
+  /** The list price for comparison, in dollars; if absent, the price. */
   max: price.optional(),
   courseId: z.string().optional(),
   fees: z.array(fee).default([]),
@@ -36,7 +36,7 @@ export const productSchema = z.object({
   seatTime: z.number().min(0).default(0),
 });
 
-/** `catalog/<brand>.yaml`. */
+/** The format of `catalog/<brand>.yaml`. */
 export const catalogFileSchema = z.object({
   brandId: z.string(),
   products: z.record(z.string(), productSchema).default({}),
@@ -46,18 +46,18 @@ export const catalogFileSchema = z.object({
 export const couponSchema = z.object({
   code: z.string().trim().min(1),
   type: z.enum(["PERCENT", "FLAT"]),
-  /** Percent, or dollars. */
+  /** The amount off, in percent or dollars. */
   off: z.number().min(0),
-  /** The least total before the coupon, in dollars. */
+  /** The minimum total before the coupon, in dollars. */
   minimum: price.default(0),
   starts: z.string().optional(),
   ends: z.string().optional(),
-  /** Product ids, where `*` at the end stands for anything; all products without the list. */
+  /** Product ids, where a `*` at the end matches anything; if absent, all products. */
   products: z.array(z.string()).optional(),
   note: z.string().optional(),
 });
 
-/** `catalog/coupons.yaml`. */
+/** The format of `catalog/coupons.yaml`. */
 export const couponFileSchema = z.object({ coupons: z.array(couponSchema) });
 
 export type Product = z.infer<typeof productSchema> & { readonly id: string };

@@ -5,7 +5,7 @@ import { ContentFileError } from "../content/files/content-error.ts";
 import { createYamlReader, type YamlFile, type YamlReader } from "../content/files/yaml-file.ts";
 import { catalogFileSchema, couponFileSchema, type Coupon, type Product, type Schedule } from "./catalog-schema.ts";
 
-/** What is sold, as the files say at this moment. */
+/** The products and coupons in the files at this moment. */
 export interface Catalog {
   product(id: string): Product | null;
   schedule(courseId: string): Schedule | null;
@@ -14,7 +14,7 @@ export interface Catalog {
 
 const COUPON_FILE = "coupons.yaml";
 
-/** Opens the folder of products and coupons; a save shows on the next call. */
+/** Opens the folder of products and coupons; a saved change applies from the next call. */
 export function createCatalog(catalogDir: string): Catalog {
   const yaml = createYamlReader(catalogDir);
   return {

@@ -8,7 +8,7 @@ import { splitCodes, multiPriceBody } from "./wire.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The commerce API. Amounts on the wire are dollars. */
+/** The commerce API. Amounts in requests and responses are dollars. */
 export function commerceRoutes(catalog: Catalog, now: () => number): Hono {
   const routes = new Hono();
   routes.get("/product-course", (context) => context.json({ productList: productInfo(context, catalog) }));
@@ -67,7 +67,7 @@ function schedule(context: Context, catalog: Catalog, now: number): Response {
   return context.json(schedules({ courseIds, startDate, endDate }, catalog, now));
 }
 
-/** A visitor who carries the cookie `sandbox-user` is signed in. */
+/** Returns the signed-in user: a visitor with the cookie `sandbox-user` is signed in. */
 function userSync(cookie: string) {
   const initials = /(?:^|;\s*)sandbox-user=([A-Za-z]{1,3})/.exec(cookie)?.[1];
   return initials
@@ -75,7 +75,7 @@ function userSync(cookie: string) {
     : { success: false, data: null };
 }
 
-/** Values of `name`, `name[]`, repeated or joined by commas; empty ones are dropped. */
+/** The values of `name` and `name[]`, repeated or joined by commas, without empty ones. */
 function list(context: Context, name: string): string[] {
   const values = [...(context.req.queries(name) ?? []), ...(context.req.queries(`${name}[]`) ?? [])];
   return values

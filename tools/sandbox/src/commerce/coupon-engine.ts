@@ -1,7 +1,7 @@
 import type { Coupon, Product } from "./catalog-schema.ts";
 import { toCents } from "./dollars.ts";
 
-/** The coupon that was taken and what it takes off, in cents. */
+/** The applied coupon and its discount in cents. */
 export interface Discount {
   readonly coupon: Coupon;
   readonly cents: number;
@@ -15,9 +15,9 @@ export interface Basket {
 }
 
 /**
- * Coupons do not stack: the one that takes most off wins, the first named among equals. Codes are compared
- * without case. A coupon counts on the products that it names, never takes more than they cost, and needs its
- * minimum before discounts.
+ * Picks the coupon with the largest discount; coupons do not stack, and among equals the first code wins. Codes are
+ * case-insensitive. A coupon applies to the products that it names, never takes off more than they cost, and compares
+ * its minimum with the total before discounts.
  */
 export function bestDiscount({ products, codes, now }: Basket, coupons: readonly Coupon[]): Discount | null {
   let best: Discount | null = null;
@@ -30,13 +30,13 @@ export function bestDiscount({ products, codes, now }: Basket, coupons: readonly
   return best;
 }
 
-/** Why a code is refused. */
+/** A refused code with the reason. */
 export interface Refusal {
   readonly code: string;
   readonly reason: "EXPIRED" | "NOT_STARTED" | "OTHER_PRODUCTS" | "UNKNOWN";
 }
 
-/** The codes that count for nothing in a basket, each with the reason; one that another beats is not refused. */
+/** The codes that do not apply to a basket, each with the reason; a code that loses to a better one is not refused. */
 export function refusals({ products, codes, now }: Basket, coupons: readonly Coupon[]): Refusal[] {
   const findReason = (code: string): Refusal["reason"] | null => {
     const coupon = coupons.find((one) => sameCode(one.code, code));
@@ -71,7 +71,7 @@ function appliesTo({ products }: Coupon, id: string): boolean {
   return products.some((pattern) => (pattern.endsWith("*") ? id.startsWith(pattern.slice(0, -1)) : pattern === id));
 }
 
-/** What the products cost before coupons, in cents. */
+/** The total of the products before coupons, in cents. */
 export function totalCents(products: readonly Product[]): number {
   return products.reduce((sum, product) => sum + toCents(product.price), 0);
 }

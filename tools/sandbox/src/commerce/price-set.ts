@@ -11,7 +11,7 @@ export interface PriceRequest {
 /** One item of `priceSetList`. [PR-030] */
 export function priceSet(request: PriceRequest, catalog: Catalog, now: number) {
   const products = request.productIds.map((id) => catalog.product(id)).filter((product) => product !== null);
-  // A set with an unknown product has no price: half a price would be a wrong one.
+  // A set with an unknown product has no price: a partial price would be wrong.
   const complete = products.length > 0 && products.length === request.productIds.length;
   const sold = complete ? products : [];
   const basket = { products: sold, codes: request.codes, now };
@@ -50,7 +50,7 @@ function toCoupon({ coupon, cents }: Discount) {
   };
 }
 
-/** The answer of a single price, which has another shape. [API-039] */
+/** The response for a single price, which has a different shape. [API-039] */
 export function singlePrice(request: PriceRequest, catalog: Catalog, now: number) {
   const { display, couponList, ...rest } = priceSet(request, catalog, now);
   return { ...rest, ...display, displayCouponList: couponList };

@@ -14,7 +14,7 @@ it.each(["2026-11-21T18:00:00Z", "2031-02-28T23:30:00Z"])(
     const window = rollingScheduleWindow(now, "America/Chicago");
     const [item] = schedules({ courseIds, ...window }, catalog, now);
     expect(item?.sessionList.length).toBeGreaterThan(1);
-    // "Wednesday, November 25" has no year; the first session is days away, so this or the next one.
+    // "Wednesday, November 25" has no year; the first session is days away, so it is in this year or the next.
     const day = item?.sessionList[0]?.eventsList[0]?.day.split(", ")[1] ?? "";
     const year = Number(window.startDate.slice(0, 4));
     const dates = [year, year + 1].map((one) => Date.parse(`${day} ${one} UTC`));

@@ -6,12 +6,14 @@ const DAY = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", d
 
 export interface ScheduleRequest {
   readonly courseIds: readonly string[];
-  /** First and last day, YYYY-MM-DD. */
+  /** The first and last day, YYYY-MM-DD. */
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** The sessions of courses within the window, counted from today so that there always are some. [API-026, WS-001, WS-002] */
+/**
+ * The sessions of courses within a period, relative to today, so that there are always some. [API-026, WS-001, WS-002]
+ */
 export function schedules({ courseIds, startDate, endDate }: ScheduleRequest, catalog: Catalog, now: number) {
   return courseIds.flatMap((courseid) => {
     const schedule = catalog.schedule(courseid);

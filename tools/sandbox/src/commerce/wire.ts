@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** A priced set as it is asked for; what is missing counts as empty. [API-022] */
+/** A requested price set; missing fields count as empty. [API-022] */
 const setSchema = z.object({
   productIdList: z.array(z.string()).default([]),
   couponCodeList: z.array(z.string()).nullish(),
   url: z.string().nullish(),
 });
 
-/** The body of a multi-price call. */
+/** The body of a request for several price sets. */
 export const multiPriceBody = z.object({
   appType: z.string(),
   platform: z.string(),
@@ -15,7 +15,7 @@ export const multiPriceBody = z.object({
   priceSetList: z.array(setSchema).max(500),
 });
 
-/** Codes may come one by one or joined by commas. */
+/** Splits codes, which may be separate or joined by commas. */
 export function splitCodes(codes: readonly string[] | null | undefined): string[] {
   return (codes ?? [])
     .flatMap((code) => code.split(","))

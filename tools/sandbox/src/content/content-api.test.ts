@@ -149,7 +149,7 @@ describe("the content API over HTTP", () => {
   });
 });
 
-/** Writes a file with a time of its own: two saves within one clock tick must still be told apart. */
+/** Writes a file with a fixed time, so that two saves within one clock tick differ. */
 function save(file: string, text: string, second: number): void {
   writeFileSync(file, text);
   utimesSync(file, second, second);

@@ -25,14 +25,17 @@ const allProducts = new Map(
 );
 const listProducts = (brand: BrandContent) => allProducts.get(brand.id) ?? {};
 
-/** What heroes and pricing tables of a state's page sell; cards next to them may lead to other states' courses. */
+/**
+ * The products of the heroes and pricing tables on a state's page; cards next to them may link to other states'
+ * courses.
+ */
 function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   const fields = store.page(brand, slug, preview)?.fields;
-  // The page of all blocks shows each block by itself, not one state's offer.
+  // The page of all blocks shows each block separately, not one state's offer.
   if (slug === "all-blocks" || !fields?.pageState) return [];
   const named = [...JSON.stringify(fields.baseComponents).matchAll(/"product":(\[[^\]]*\]|"[^"]+")/g)];
   const lists = named.map(([, product = "[]"]) => keysSchema.parse(JSON.parse(product)));
-  // What is sold together with a state's course, such as practice for every state's exam, may be of no state itself.
+  // A product that is sold together with a state's course, such as exam practice for every state, may have no state.
   const findState = (key: string, all: readonly string[]) =>
     listProducts(brand)[key]?.productState ?? all.map((one) => listProducts(brand)[one]?.productState).find(Boolean);
   return lists.flatMap((all) =>
@@ -40,7 +43,7 @@ function soldInState(brand: BrandContent, slug: string, preview: boolean) {
   );
 }
 
-/** One key, or those of products that are sold together. */
+/** One key, or the keys of products that are sold together. */
 const keysSchema = z.preprocess((value) => (typeof value === "string" ? [value] : value), z.array(z.string()));
 
 const offersSchema = z.object({
@@ -48,7 +51,10 @@ const offersSchema = z.object({
   bundles: z.array(z.object({ product: keysSchema })).optional(),
 });
 
-/** A page's hero and the packages that it compares, each as its price; products of the content know no price. */
+/**
+ * The prices of a page's hero and of the packages that it compares; the content's products have no prices, the catalog
+ * has.
+ */
 function computePrices(brand: BrandContent, slug: string, preview: boolean) {
   const sumPrices = (keys: readonly string[]) =>
     keys
@@ -95,7 +101,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
   it("leads by every link of its pages, those of each state among them, to a page that exists", () => {
     const slugs = new Set([...store.slugs(brand, "pages"), ...store.exampleSlugs()]);
     const toSlug = (path: string) => path.replaceAll(/^\/|\/$/gu, "").replaceAll("/", "--") || "home";
-    // The blog answers below two paths, and some addresses are the app's own.
+    // The blog is served under two paths.
     const exists = (slug: string) =>
       slugs.has(slug) ||
       slugs.has(slug.replace(/^trending/u, "blog")) ||
@@ -114,7 +120,7 @@ describe.each(store.brands().map((brand) => [brand.id, brand] as const))("the co
       .map((slug) => ({ slug, fields: store.page(brand, slug, false)?.fields ?? {} }))
       .filter(({ fields }) => fields["pageType"] === "article")
       .map(({ slug, fields }) => ({ slug, fields, text: JSON.stringify(fields["baseComponents"]) }));
-    // Rich texts begin with an element.
+    // Rich texts start with an element.
     const words = (text: string) =>
       [...text.matchAll(/"(<(?:[^"\\]|\\.)*)"/gu)]
         .join(" ")

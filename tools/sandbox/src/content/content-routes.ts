@@ -16,7 +16,7 @@ import { MODES, type ContentMode } from "./graphql/modes.ts";
 import { UNEXPLAINED } from "./graphql/resolve-query.ts";
 import type { ContentStore } from "./store/content-store.ts";
 
-/** The GraphQL endpoints: several Crafts over one content tree, and the blog's, at `blog` and `blog-…`. */
+/** The GraphQL endpoints: several Craft versions over one content tree, and the blog's, at `blog` and `blog-…`. */
 export function contentRoutes(store: ContentStore, sdl: DocumentNode): Hono {
   const routes = new Hono();
   for (const [name, mode] of Object.entries(MODES)) {
@@ -49,7 +49,7 @@ function yoga(schema: GraphQLSchema, mode: ContentMode) {
   });
 }
 
-/** Craft's library has words of its own for two refusals. */
+/** Rewrites two validation errors: Craft's library words them differently. */
 function inWordsOfCraft(error: GraphQLError): GraphQLError {
   const message = error.message
     .replace(/ must have a selection of subfields\..*$/, " must have a sub selection.")
@@ -64,11 +64,11 @@ const EVERY_ERROR = { maxErrors: Infinity };
 const UNCHECKED = new Set<ValidationRule>([KnownTypeNamesRule, FieldsOnCorrectTypeRule]);
 const QUIET_RULES = specifiedRules.filter((rule) => !UNCHECKED.has(rule));
 
-/** Craft looks a type up before it validates, and stops at the first one that it does not know. */
+/** Craft's error for an unknown type: it looks types up before it validates, and stops at the first unknown one. */
 const unregistered = (message: string): string =>
   `Tried to load an unregistered type ${/"[^"]*"/.exec(message)?.[0] ?? ""}. This can indicate both a typo in the query or an issue with the schema used.`;
 
-/** Craft without `devMode` does not say which type it does not know, and passes over fields that it does not know. */
+/** The validation errors. Without `devMode`, Craft does not name the unknown type, and ignores unknown fields. */
 function refusals(schema: GraphQLSchema, document: DocumentNode, { devMode }: ContentMode): readonly GraphQLError[] {
   const [unknownType] = validate(schema, document, [KnownTypeNamesRule]);
   if (unknownType !== undefined) return [new GraphQLError(devMode ? unregistered(unknownType.message) : UNEXPLAINED)];
@@ -86,9 +86,9 @@ async function answer(
   const token = served.store.token(context.req.query("token") ?? null);
   if (token === "malformed") return badRequest(context, "Invalid token");
 
-  const isKept = answers !== null && context.req.header("x-craft-gql-cache") !== "no-cache";
-  const key = isKept ? `${context.req.url} ${await context.req.raw.clone().text()}` : "";
-  const before = isKept ? answers.get(key) : undefined;
+  const isCached = answers !== null && context.req.header("x-craft-gql-cache") !== "no-cache";
+  const key = isCached ? `${context.req.url} ${await context.req.raw.clone().text()}` : "";
+  const before = isCached ? answers.get(key) : undefined;
   if (before !== undefined) return new Response(before, { headers: JSON_HEADERS });
 
   const { origin } = new URL(context.req.url);
@@ -100,17 +100,17 @@ async function answer(
   });
   const headers = new Headers(response.headers);
   headers.set("cache-control", "no-store");
-  if (isKept) answers.set(key, await response.clone().text());
-  // Errors of a query come with 200; only what is no query at all is refused.
+  if (isCached) answers.set(key, await response.clone().text());
+  // Query errors have status 200; only a request that is not a query is refused.
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** What Craft's own cache holds, by the request. */
+/** The entries of Craft's own cache, by request. */
 type Answers = Map<string, string>;
 
 const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-store" };
 
-/** Yoga answers errors with 400 to clients that accept the newer media type; the content system never does. */
+/** Yoga responds to errors with 400 if the client accepts the newer media type; the content system never does. */
 function plainJson(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set("accept", "application/json");
@@ -124,12 +124,12 @@ function badRequest(context: Context, message: string): Response {
   );
 }
 
-/** What the content system says to a request's credentials: null for "come in", else a message. */
+/** The content system's response to a request's credentials: null if they are accepted, else an error message. */
 export function refusal(header: string | undefined): string | null {
   if (header === undefined) return null;
   const token = /^Bearer\s+(.+)$/i.exec(header.trim())?.[1];
   return token === undefined || INVALID.test(token) ? "Invalid Authorization header" : null;
 }
 
-// The schema is public here, so any bearer opens it, but for those that say that they are bad.
+// The schema is public here, so any bearer token is accepted, except tokens whose name says that they are bad.
 const INVALID = /^(invalid|expired|bad)/i;

@@ -27,7 +27,7 @@ const result = z.object({
 
 const folder = mkdtempSync(join(tmpdir(), "contract-"));
 
-/** The sandbox's schema after an editor's change, as the answer of an introspection. */
+/** Writes the sandbox's schema after an editor's change to a file, as an introspection result. */
 function schemaFile(craft: 4 | 5, name: string, edit: (sdl: string) => string): string {
   const sdl = printSchema(buildContentSchema(readSdl(declarations), craft));
   const edited = edit(sdl);
@@ -137,7 +137,7 @@ describe.each(Object.keys(RECORDED) as (keyof typeof RECORDED)[])("the check of 
   it("finds nothing to say but what editors may leave out, and says what Craft's limits must allow", async () => {
     const { code, out } = await runContentCommand("check", "--schema", file, "--json", ...BLOCKS);
     const { craft, differences, limits } = JSON.parse(out);
-    // What was declared after the recording is missing there, and what was taken away is not read.
+    // Fields that were declared after the recording are missing there, and fields that were removed are not read.
     const known = differences.filter(({ kind }: { kind: string }) => kind !== "missing" && kind !== "unread");
     expect({ craft, known }).toEqual({ craft: 5, known: [] });
     expect(differences.map(({ field }: { field: string | null }) => String(field))).not.toContainEqual(

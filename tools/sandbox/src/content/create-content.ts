@@ -13,7 +13,7 @@ export interface ContentService {
   readonly routes: Hono;
 }
 
-/** Builds every Craft from one source and opens the content folder. */
+/** Builds the schema of every Craft version from one source and opens the content folder. */
 export function createContent(options: {
   readonly contentDir: string;
   readonly blocks: readonly BlockDeclaration[];

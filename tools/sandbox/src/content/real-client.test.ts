@@ -19,7 +19,7 @@ const WAYS = [
   ["Craft 5, upgraded, hidden schema", "craft5-upgraded", false],
 ] as const;
 
-/** A fetch to a Craft that forbids introspection. */
+/** A fetch to a Craft that refuses introspection. */
 const withoutSchema: typeof fetch = async (input, init) => {
   const forbidden = { errors: [{ message: "GraphQL introspection is not allowed" }] };
   return String(init?.body).includes("__schema") ? Response.json(forbidden) : fetch(input, init);
@@ -99,7 +99,7 @@ describe.each(WAYS)("the real content client of %s", (_name, path, isToldSchema)
     expect(await seen(null)).toEqual({ pages: now, featured: now });
     const then = ["about", "dated-upcoming"];
     expect(await seen(at)).toEqual({ pages: then, featured: then });
-    // The draft that the token opens is there at any moment.
+    // The draft that the token opens is visible at any moment.
     const draft = await client().page({ slug: "open-house", blog: false, previewToken: "sandbox-preview", at });
     expect(draft.isDraft).toBe(true);
   });
@@ -141,7 +141,7 @@ describe.each(WAYS)("the real content client of %s", (_name, path, isToldSchema)
   it("reads the global sets, and nothing of a table that nobody filled [PB-023]", async () => {
     const globals = await client().globals();
     expect(globals).toMatchObject({
-      emailCapture: { coupon: "CAREER20", displayContent: expect.stringContaining("20% off") },
+      emailCapture: { coupon: "CAREER20", captureTitle: expect.stringContaining("20% off") },
       offer: { promotionLink: "/real-estate-license/arizona/" },
       topPromo: { promotionReset: null },
     });
@@ -191,7 +191,7 @@ it("never sees what a Craft of before 5.9.15 has kept of a global set", async ()
 });
 
 it("the client of Craft 5 hears of a row that was saved by itself, switched off or deleted as a change of its page", async () => {
-  // Later than all that the sandbox has, whose files are as new as its copy of them.
+  // Later than everything in the sandbox, whose files are as new as its copy of them.
   const later = Date.UTC(2036, 0, 1);
   const minutes = (count: number) => new Date(later - count * 60_000).toISOString();
   const item = (more: object) => ({ typeHandle: "accordionItem", itemTitle: "A", dateUpdated: minutes(60), ...more });

@@ -8,10 +8,10 @@ import { runningSandbox } from "../testing/running.ts";
 const sandbox = runningSandbox();
 const SLUGS = ["home", "about", "not", "and", "or", "and--or", "a.b", "a_b", "axb", "A"];
 
-/** What Craft reads in a slug. */
+/** Syntax that Craft recognizes in a slug. */
 const SYNTAX = ["*", "\\", "not ", "NOT ", " ", ":empty:", ":notempty:", "=", "!=", "<", ">=", ",", "%", "_", "-"];
 
-/** A button of this title is an entry of the page's slug in Craft 5. */
+/** In Craft 5, a button with this title is an entry with the page's slug. */
 const ROW = "title: Rows\nbaseComponents:\n  - typeHandle: learnMore\n    title: About\n    ctaLabel: Go\n";
 
 beforeAll(() => {

@@ -6,13 +6,13 @@ import { type BrandReader, readBrands } from "./read-brands.ts";
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** What the sandbox's editors marked as deliberate, and the hosts that they may link to. */
+/** The exceptions that the sandbox's editors marked as deliberate, and the hosts that they may link to. */
 export function editorSettings(contentDir: string): Settings {
   const file = join(contentDir, "courseway-editors.json");
   return readSettings(readFileSync(file, "utf8"), file);
 }
 
-/** All offers of all brands as they are written at this moment: `/offers`, and its report at `/offers.json`. */
+/** All offers of all brands as currently written: `/offers`, and its report at `/offers.json`. */
 export function calendarRoutes(contentDir: string, reader: Omit<BrandReader, "origin">): Hono {
   const routes = new Hono();
   const report = async (url: string) => {

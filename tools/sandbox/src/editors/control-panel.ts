@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { Markup } from "../html/page.ts";
 
-/** The script that docs/content.md has teams add to Craft's control panel, letter by letter. */
+/** The script that docs/content.md has teams add to Craft's control panel, character by character. */
 export const ADDED_SCRIPT = `if (!window.coursewayFollows) {
   window.coursewayFollows = true;
   const field = document.getElementById(\`\${window.LOCATION_HASH}-field\`);
@@ -17,8 +17,8 @@ export const ADDED_SCRIPT = `if (!window.coursewayFollows) {
 `;
 
 /**
- * What Craft's control panel does of itself: it takes the fragment out of the address before the browser can scroll to it,
- * and tells scripts of what happens to a preview.
+ * The behavior of Craft's own control panel: it removes the fragment from the address before the browser can scroll to
+ * it, and notifies scripts of a preview's events.
  */
 const PANEL_SCRIPT = `
 window.LOCATION_HASH = document.location.hash ? decodeURIComponent(document.location.hash.substr(1)) : null;

@@ -6,14 +6,14 @@ import { isFields, toList, type Fields } from "../content/model/record.ts";
 import { page, type Markup } from "../html/page.ts";
 import { inControlPanel } from "./control-panel.ts";
 
-/** What a screen shows: an entry, or a row of one. */
+/** The content of a screen: an entry, or a row of one. */
 interface Edited {
   readonly title: string;
   readonly file: string;
   readonly fields: Fields;
 }
 
-/** Every page, and every draft in the place of its page. A file that cannot be read has no screen. */
+/** Every page, or its draft if there is one. A file that cannot be read has no screen. */
 function listEntries(store: ContentStore): readonly Entry[] {
   return store.brands().flatMap((brand) =>
     [...new Set([...store.slugs(brand, "pages"), ...store.slugs(brand, "drafts")])].flatMap((slug) => {
@@ -64,7 +64,7 @@ ${typeof value === "string" ? value : JSON.stringify(value, null, 2)}</textarea>
     ),
   );
 
-/** The addresses of Craft's control panel at which entries, and the rows of Craft 5, are edited. */
+/** The addresses in Craft's control panel for editing entries and the rows of Craft 5. */
 export function editScreenRoutes(store: ContentStore): Hono {
   const routes = new Hono();
   for (const path of ["/admin/entries/:section/:id", "/admin/edit/:id"])

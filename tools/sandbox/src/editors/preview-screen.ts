@@ -7,10 +7,10 @@ import { page, type Markup } from "../html/page.ts";
 import { inControlPanel } from "./control-panel.ts";
 import { previewAddress } from "../index-page/index-page.ts";
 
-/** How often the screen asks whether a file was saved, in ms. Craft knows by itself. */
+/** How often the screen checks whether a file was saved, in ms. Craft itself needs no check. */
 const ASK_MS = 150;
 
-/** What changes when the page's file is saved, or one that it names. */
+/** A hash that changes when the page's file, or a file that it refers to, is saved. */
 function readVersion(brand: BrandContent, slug: string, store: ContentStore): string {
   const text = (): string => {
     try {
@@ -22,7 +22,7 @@ function readVersion(brand: BrandContent, slug: string, store: ContentStore): st
   return createHash("sha1").update(text()).digest("hex");
 }
 
-/** Tells of a save, as Craft does for a preview target that does not load again by itself: with `refresh` false. */
+/** Reports a save, as Craft does for a preview target without automatic reload: with `refresh` false. */
 const script = (saved: string): string => `
 const frame = document.querySelector("iframe");
 const update = { refresh: false, target: { $iframe: [frame] }, previewTarget: { url: frame.src } };
@@ -57,7 +57,7 @@ const screen = (brand: BrandContent, slug: string, token: string): Markup =>
     ),
   );
 
-/** A screen that plays Craft's live preview of a page. */
+/** A screen that simulates Craft's live preview of a page. */
 export function previewScreenRoutes(store: ContentStore): Hono {
   const routes = new Hono();
   const findBrand = (id: string) => store.brands().find((brand) => brand.id === id) ?? null;

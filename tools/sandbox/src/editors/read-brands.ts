@@ -8,23 +8,23 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** A brand of the sandbox, read as the commands for editors read a real one. */
+/** A brand of the sandbox, read in the same way as the editors' commands read a real one. */
 export interface ReadBrand {
   readonly site: SiteReading;
   readonly prices: PriceBook;
 }
 
 export interface BrandReader {
-  /** The sandbox's own answers: it is asked as a site asks it, without a port. */
+  /** Sends a request to the sandbox without a port, in the form that a site sends it. */
   readonly fetch: typeof globalThis.fetch;
   readonly blocks: readonly BlockContract[];
-  /** Where the stand-ins are, for links that lead to them. */
+  /** The sandbox's address, for links to it. */
   readonly origin: string;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
-/** The brand as its app says, with the sandbox's hosts in the place of checkout and sign-in, as `npm start` gives them. */
+/** The brand's settings from its app, with the sandbox's hosts for checkout and sign-in, as `npm start` sets them. */
 async function loadBrandConfig(name: string, origin: string): Promise<BrandConfig> {
   const { brand }: { readonly brand: BrandConfig } = await import(
     pathToFileURL(join(root, "apps", name, "brand.ts")).href
@@ -61,7 +61,7 @@ async function readBrand(name: string, { fetch, blocks, origin, now }: BrandRead
   return { site, prices: await askPrices(site, commerce, now()) };
 }
 
-/** Every brand that has an app, read as a whole. */
+/** Reads every brand that has an app completely. */
 export async function readBrands(reader: BrandReader): Promise<readonly ReadBrand[]> {
   const names = brandNames.filter((name) => existsSync(join(root, "apps", name, "brand.ts")));
   const read: ReadBrand[] = [];

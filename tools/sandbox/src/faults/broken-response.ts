@@ -2,7 +2,7 @@ import type { Fault, Malformed } from "./fault.ts";
 
 const HUGE_BYTES = 50 * 1024 * 1024;
 
-/** The answer of a broken service, or null where the fault is a delay or a cut. */
+/** The response of a broken service; null if the fault is only a delay or a cut. */
 export function brokenResponse(fault: Fault): Response | null {
   if (fault.malformed) return malformedResponse(fault.malformed, fault.status ?? 200);
   if (fault.status) return errorResponse(fault);

@@ -2,20 +2,20 @@ import { NO_FAULT, type Fault } from "./fault.ts";
 import { RANDOM_WAYS, seededRandom } from "./random-fault.ts";
 import type { Service } from "./services.ts";
 
-/** How many calls came to a service, and how many of them were made to fail. */
+/** The number of calls to a service, and how many of them were made to fail. */
 export interface Counts {
   readonly calls: number;
   readonly broken: number;
 }
 
-/** The switches. They live as long as the process: a restart heals everything. */
+/** The faults that are set. They exist only in this process: a restart removes all of them. */
 export interface FaultStore {
   all(): ReadonlyMap<Service, Fault>;
-  /** Calls since the last `clear()`. */
+  /** The calls since the last `clear()`. */
   counts(): ReadonlyMap<Service, Counts>;
   set(service: Service, fault: Fault): void;
   clear(service?: Service): void;
-  /** The fault for the next call, counted down; null where this call goes well. */
+  /** The fault for the next call, counted down; null if this call succeeds. */
   take(service: Service): Fault | null;
 }
 
@@ -24,7 +24,7 @@ interface Switch {
   readonly random: () => number;
 }
 
-/** @param random from 0 to 1, decides which calls a `share` hits where the switch has no seed. */
+/** @param random a number from 0 to 1; decides which calls a `share` affects if the fault has no seed */
 export function createFaultStore(random: () => number = Math.random): FaultStore {
   const switches = new Map<Service, Switch>();
   const counted = new Map<Service, Counts>();

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Ways in which a body can be wrong. */
+/** The ways in which a body can be wrong. */
 export const MALFORMED = ["truncated", "html", "shape", "huge"] as const;
 export type Malformed = (typeof MALFORMED)[number];
 
 /**
- * When the connection breaks: before any answer, as if nobody listened; in the middle of one; or after the call was
- * carried out, whose answer is then lost: asking again does it twice.
+ * When the connection breaks: before any response, as if nothing listened; in the middle of a response; or after the
+ * call was processed, so that its response is lost and a retry processes it twice.
  */
 export const CUTS = ["before", "middle", "after"] as const;
 export type Cut = (typeof CUTS)[number];
@@ -17,7 +17,7 @@ const isYes = (value: unknown): boolean => value === true || value === "true" ||
 const optionalNumber = (schema: z.ZodNumber) =>
   z.preprocess((value) => (value === "" || value === undefined ? null : Number(value)), schema.nullable());
 
-/** One of some words; a plain yes is the word that was meant before there were others. */
+/** One of several words; true selects the word that was the only one earlier. */
 const choice = <const Words extends readonly [string, ...string[]]>(words: Words, yes: Words[number]) =>
   z.preprocess((value) => {
     if (isYes(value)) return yes;
@@ -25,19 +25,19 @@ const choice = <const Words extends readonly [string, ...string[]]>(words: Words
   }, z.enum(words).nullable());
 
 /**
- * How a service fails. Everything is optional and combines: a slow 503, a late cut.
- * `share` fails that part of the calls (0 to 1), `times` only the next so many.
- * `random` makes every failing call fail in a way of its own, drawn by `seed`; it goes before the other ways.
+ * How a service fails. All fields are optional and can be combined: a slow 503, a late cut. `share` makes that fraction
+ * of the calls fail (0 to 1), `times` only the next so many. `random` makes every failing call fail in a different way,
+ * determined by `seed`; it overrides the other ways.
  */
 export const faultSchema = z.object({
   delayMs: optionalNumber(z.number().min(0).max(120_000)),
   status: optionalNumber(z.number().int().min(200).max(599)),
-  /** Seconds of the Retry-After header that goes with `status`. */
+  /** The Retry-After header for `status`, in seconds. */
   retryAfter: optionalNumber(z.number().min(0).max(3600)),
   malformed: choice(MALFORMED, "truncated"),
   cut: choice(CUTS, "middle"),
   random: z.preprocess(isYes, z.boolean()),
-  /** Which of the random courses is taken: the same seed fails the same calls of a service in the same way. */
+  /** Selects the random sequence: with the same seed, the same calls of a service fail in the same way. */
   seed: optionalNumber(z.number().int().min(0).max(4_294_967_295)),
   share: optionalNumber(z.number().min(0).max(1)),
   times: optionalNumber(z.number().int().min(1)),
@@ -45,14 +45,14 @@ export const faultSchema = z.object({
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** A fault of nothing, to be filled in. */
+/** A fault without effect, as a starting point. */
 export const NO_FAULT: Fault = faultSchema.parse({});
 
 export type FaultReading =
   | { readonly ok: true; readonly fault: Fault }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a fault from a form, whose `percent` is a share of 100, or from JSON. */
+/** Parses a fault from a form, whose `percent` is a share of 100, or from JSON. */
 export function readFault(input: unknown): FaultReading {
   const read = faultSchema.safeParse(withShare(input));
   if (read.success) return { ok: true, fault: read.data };
@@ -75,7 +75,7 @@ const CUT_WORDS: Readonly<Record<Cut, string>> = {
   after: "does what was asked, and its answer is lost",
 };
 
-/** The fault in a few words, for the page. */
+/** The fault as a short text, for the page. */
 export function describeFault(fault: Fault): string {
   const parts = [
     fault.random ? `fails at random${fault.seed === null ? "" : `, seed ${fault.seed}`}` : "",

@@ -4,7 +4,7 @@ import { CUTS, describeFault, MALFORMED, type Cut, type Fault } from "./fault.ts
 import type { Counts, FaultStore } from "./fault-store.ts";
 import { SERVICE_NAMES, SERVICES, type Service } from "./services.ts";
 
-/** The page of switches: one for all services together, then one for each. Plain forms, no script. */
+/** The page for setting faults: one form for all services together, then one for each. Plain forms, no script. */
 export function faultsPage(faults: FaultStore): Markup {
   const set = faults.all();
   const counts = faults.counts();

@@ -4,7 +4,7 @@ import type { FaultStore } from "./fault-store.ts";
 import { faultsPage } from "./faults-page.ts";
 import { isService, SERVICE_NAMES, SERVICES, type Service } from "./services.ts";
 
-/** The page and the calls that set and clear faults. */
+/** The page and the calls for setting and clearing faults. */
 export function faultsRoutes(faults: FaultStore): Hono {
   const routes = new Hono();
   routes.get("/", (context) =>

@@ -6,7 +6,7 @@ import type { FaultStore } from "./fault-store.ts";
 import { findService } from "./services.ts";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
-/** Stands before every stand-in and breaks it as its switch says. */
+/** Middleware in front of every stand-in that applies the service's fault. */
 export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     const service = findService(context.req.path);
@@ -26,14 +26,14 @@ export function guard(faults: FaultStore): MiddlewareHandler<{ Bindings: HttpBin
   };
 }
 
-/** Promises a long body, sends its beginning, then breaks the connection. */
+/** Announces a long body, sends its beginning, then breaks the connection. */
 export function cutResponse({ outgoing }: HttpBindings, status: number): Response {
   outgoing.writeHead(status, { "content-type": "application/json", "content-length": "4096" });
   outgoing.write('{"data":{"entry":', () => outgoing.destroy());
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Breaks the connection without a word. */
+/** Breaks the connection without a response. */
 export function noResponse({ outgoing }: HttpBindings): Response {
   outgoing.destroy();
   return RESPONSE_ALREADY_SENT;

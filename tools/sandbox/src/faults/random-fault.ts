@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 
-/** Every way of failing, each as likely as the next. */
+/** Every way of failing, all equally likely. */
 export const RANDOM_WAYS: readonly Partial<Fault>[] = [
   { delayMs: 500 },
   // Longer than any client waits for one call.
@@ -20,9 +20,10 @@ export const RANDOM_WAYS: readonly Partial<Fault>[] = [
 ];
 
 /**
- * Numbers from 0 up to, not including, 1, the same for the same seed and name: the generator known as mulberry32.
+ * Generates numbers from 0 (inclusive) to 1 (exclusive), always the same for the same seed and name: the generator
+ * known as mulberry32.
  *
- * @param name keeps services apart, so that the calls of one do not shift the course of another
+ * @param name separates services, so that one service's calls do not shift another's sequence
  */
 export function seededRandom(seed: number, name: string): () => number {
   let state = [...name].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), seed) >>> 0;

@@ -1,4 +1,4 @@
-/** What can be broken, with the service that it replaces. The key is the first part of the path that it guards. */
+/** The services that can fail, with what each replaces. The key is the first segment of its path. */
 export const SERVICES = {
   content: "Content API (GraphQL), Craft 4 and Craft 5 naming",
   blog: "Content API of the blog",
@@ -43,10 +43,10 @@ const BY_FIRST_SEGMENT: Readonly<Record<string, Service>> = {
   "course-selection": "hosts",
 };
 
-/** The service that answers a path, or null for the sandbox's own pages. */
+/** The service of a path; null for the sandbox's own pages. */
 export function findService(path: string): Service | null {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
-  // The record of what came is the sandbox's own page.
+  // The record of contacts is one of the sandbox's own pages.
   if (first === "vendors" && (second === "" || second === "clear")) return null;
   if (first === "cdn" && second === "") return null;
   if (first === "content" && second === "blog") return "blog";

@@ -1,17 +1,17 @@
 import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 
-/** A query parameter that a person or a test looks for, and what it is. */
+/** A query parameter that a person or a test looks for, with its label. */
 export interface Expected {
   readonly testId: string;
   readonly label: string;
-  /** Every name under which it may come. */
+  /** Every name that the parameter may have. */
   readonly names: readonly string[];
-  /** Whether its value is a list joined by commas. */
+  /** Whether its value is a comma-separated list. */
   readonly list?: boolean;
 }
 
-/** A page of a host that is not ours: it shows what it was handed. */
+/** A page in place of a foreign host's: it shows the query that it received. */
 export function handoffPage(
   title: string,
   lead: string,

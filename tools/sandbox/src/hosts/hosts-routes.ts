@@ -26,7 +26,10 @@ const COURSE_SELECTION: readonly Expected[] = [
   { testId: "vertical", label: "Vertical code", names: ["vertical", "verticalCode", "v"] },
 ];
 
-/** The hosts that a visitor is sent to: checkout, sign-in, course selection, and everybody else's below `/outside`. Any path below them is the same page. */
+/**
+ * The hosts to which a visitor is sent: checkout, sign-in, course selection, and all others under `/outside`. Any path
+ * below them shows the same page.
+ */
 export function hostsRoutes(): Hono {
   const routes = new Hono();
   for (const path of ["/checkout", "/checkout/*"])
@@ -52,7 +55,7 @@ export function hostsRoutes(): Hono {
   return routes;
 }
 
-/** Any other host that header and footer lead to: a network, a school of the family. */
+/** Any other host that header and footer link to: a social network, a school of the family. */
 function outside(context: Context) {
   const { pathname, searchParams } = new URL(context.req.url);
   const [, , host = "", ...path] = pathname.split("/");

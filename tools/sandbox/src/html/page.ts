@@ -4,7 +4,7 @@ import { styles } from "./styles.ts";
 
 export type Markup = ReturnType<typeof html>;
 
-/** One of the sandbox's own pages: title, a sentence on what it is for, and its body. */
+/** One of the sandbox's own pages: its title, a sentence about its purpose, and its body. */
 export const page = (title: string, lead: string, body: Markup | Markup[]): Markup =>
   htmlDocument({
     title: `${title} · Courseway sandbox`,
@@ -23,7 +23,7 @@ export const page = (title: string, lead: string, body: Markup | Markup[]): Mark
       </main>`,
   });
 
-/** A table whose cells are text or markup; an empty one says so. */
+/** A table whose cells are text or markup; an empty one shows a message. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly (Markup | string)[])[],

@@ -1,4 +1,4 @@
-/** The whole style of the sandbox's own pages: no external asset is asked for. */
+/** The complete style of the sandbox's own pages, without external assets. */
 export const styles = `
 :root { color-scheme: light; --ink: #1c2430; --quiet: #5a6675; --line: #dde3ea; --ground: #f5f7fa; --accent: #1f5fbf; --warn: #8a4b00; --bad: #a3182b; }
 * { box-sizing: border-box; }

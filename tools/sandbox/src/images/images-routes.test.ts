@@ -4,7 +4,7 @@ import { runningSandbox } from "../testing/running.ts";
 
 const sandbox = runningSandbox();
 
-/** A photograph as the image host answers it to a browser. */
+/** Requests a photograph from the image host like a browser. */
 async function photograph(query: string, accept = "image/avif,image/webp,*/*") {
   const answer = await fetch(`${sandbox.url}/images/dec/keys.jpg?${query}`, { headers: { accept } });
   const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();

@@ -9,7 +9,9 @@ import { renderedPicture } from "./rendered.ts";
 
 const SVG = "image/svg+xml";
 
-/** The image host. A drawing scales by itself, so that parameters change nothing of it; a photograph is made as they ask. */
+/**
+ * The image host. A drawing is scalable, so parameters do not change it; a photograph is rendered by its parameters.
+ */
 export function imagesRoutes(store: ContentStore): Hono {
   const routes = new Hono();
   routes.get("/:brand/:file", async (context): Promise<Response> => {
@@ -38,7 +40,7 @@ async function image(context: Context, brand: BrandContent, file: AssetFile): Pr
   const { type, body } = isDrawing
     ? { type: `${SVG}; charset=utf-8`, body: inPalette(readFileSync(file.path, "utf8"), brand) }
     : await photograph(context, brand, file, key);
-  // A drawing could hold script: opened on its own it may run none.
+  // A drawing could contain a script, which must not run when the drawing is opened directly.
   return new Response(body, {
     headers: {
       ...headers,

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { FitEnum } from "sharp";
 
-/** Its pictures by what was asked of them: drawing one takes up to a second. 64 MB at most. */
-const kept = new LRUCache<string, RenderedPicture>({
+/** The rendered images, by request: rendering one takes up to a second. 64 MB at most. */
+const cache = new LRUCache<string, RenderedPicture>({
   maxSize: 64 * 1024 * 1024,
   sizeCalculation: (one) => one.body.length,
 });
@@ -12,15 +12,15 @@ export interface RenderedPicture {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What is asked of a picture: the address's parameters and the browser's `accept`. */
+/** A request for an image: the address's parameters and the browser's `accept` header. */
 export interface PictureRequest {
   readonly parameters: URLSearchParams;
   readonly accept: string;
 }
 
-/** A source's own bytes, its type and its width in px, null where it is not known. */
+/** The source image: its bytes, its type, and its width in px, null if unknown. */
 export interface PictureSource {
-  /** Tells one source from another, and from what it was before an edit. */
+  /** Identifies a source and its version. */
   readonly key: string;
   readonly type: string;
   readonly width: number | null;
@@ -30,31 +30,31 @@ export interface PictureSource {
 const FORMATS = { avif: "avif", webp: "webp", jpg: "jpeg", pjpg: "jpeg", jpeg: "jpeg", png: "png" } as const;
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** How imgix fits a picture into `w` and `h`; it blows up, but for `max`. */
+/** How imgix fits an image into `w` and `h`; it enlarges the image, except with `max`. */
 const FITS: Readonly<Record<string, keyof FitEnum>> = { clip: "inside", max: "inside", crop: "cover", scale: "fill" };
 
 const MAX_PX = 8192;
 
-/** A whole number within bounds; null for what is none, which the host overlooks. */
+/** A positive number up to the maximum; null for anything else, which the host ignores. */
 function parseLimited(text: string | null, most: number): number | null {
   const value = Number(text);
   return text === null || !(value > 0) ? null : Math.min(value, most);
 }
 
-/** `fm`, else by `auto=format` the best that the browser takes, else the source's own. */
-function chooseFormat({ parameters, accept }: PictureRequest, own: string): Format {
+/** The format: `fm`; else with `auto=format` the best that the browser accepts; else the source's own. */
+function chooseFormat({ parameters, accept }: PictureRequest, sourceType: string): Format {
   const named = FORMATS[(parameters.get("fm") ?? "") as keyof typeof FORMATS];
   if (named !== undefined) return named;
   if (listAuto(parameters).includes("format")) {
     if (accept.includes("image/avif")) return "avif";
     if (accept.includes("image/webp")) return "webp";
   }
-  return FORMATS[own.replace("image/", "") as keyof typeof FORMATS] ?? "jpeg";
+  return FORMATS[sourceType.replace("image/", "") as keyof typeof FORMATS] ?? "jpeg";
 }
 
 const listAuto = (parameters: URLSearchParams): readonly string[] => (parameters.get("auto") ?? "").split(",");
 
-/** In px, times `dpr`; without `w` and `h` there is no `dpr`. */
+/** The requested size in px, multiplied by `dpr`; without `w` and `h`, `dpr` has no effect. */
 function readBox(parameters: URLSearchParams): {
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -68,23 +68,23 @@ function readBox(parameters: URLSearchParams): {
 }
 
 /**
- * A picture as the image host makes it: `w`, `h`, `fit`, `dpr`, `auto=format,compress`, `fm` and `q`, by imgix's rules.
- * What is malformed is overlooked, as there. A drawing becomes a photograph of itself.
+ * Renders an image like the image host: `w`, `h`, `fit`, `dpr`, `auto=format,compress`, `fm` and `q`, by imgix's rules.
+ * Malformed values are ignored, as there. A drawing is converted to a photograph.
  */
 export async function renderedPicture(source: PictureSource, request: PictureRequest): Promise<RenderedPicture> {
   const { parameters } = request;
   const format = chooseFormat(request, source.type);
   const key = `${source.key} ${format} ${parameters.toString()}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const { width, height } = readBox(parameters);
   const fit = parameters.get("fit") ?? "clip";
   const quality = Math.round(
     parseLimited(parameters.get("q"), 100) ?? (listAuto(parameters).includes("compress") ? 45 : 75),
   );
-  // A drawing is drawn again at the size that is asked for.
+  // A drawing is rendered again at the requested size.
   const density = fit === "max" ? 72 : Math.min(2400, Math.max(72, (72 * (width ?? 0)) / (source.width ?? Infinity)));
-  // Loaded with the first photograph: pages of drawings need none of it.
+  // Loaded with the first photograph: pages with drawings only do not need it.
   const { default: sharp } = await import("sharp");
   const picture = sharp(source.read(), { density }).resize({
     ...(width !== undefined && { width }),
@@ -95,6 +95,6 @@ export async function renderedPicture(source: PictureSource, request: PictureReq
   const opaque = format === "jpeg" ? picture.flatten({ background: "#fff" }) : picture;
   const bytes = await opaque.toFormat(format, format === "avif" ? { quality, effort: 2 } : { quality }).toBuffer();
   const made = { type: `image/${format}`, body: new Uint8Array(bytes) };
-  kept.set(key, made);
+  cache.set(key, made);
   return made;
 }

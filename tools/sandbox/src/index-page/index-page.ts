@@ -3,7 +3,7 @@ import { page, table, type Markup } from "../html/page.ts";
 import type { ContentStore } from "../content/store/content-store.ts";
 import type { BrandContent } from "../content/model/brand.ts";
 
-/** Every page of every brand, with the links that a person needs. */
+/** Lists every page of every brand, with the links that a person needs. */
 export function indexPage(store: ContentStore): Markup {
   const token = store.validToken();
   const brands = store.brands().map((brand) => brandCard(brand, store, token));
@@ -82,13 +82,13 @@ function homeFirst(one: string, other: string): number {
   return one.localeCompare(other);
 }
 
-/** Where a page is on its brand's site: `home` is the root, a double dash is a slash. */
+/** The address of a page on its brand's site: `home` is the root, a double dash is a slash. */
 export function pageAddress(app: string, slug: string): string {
   const path = slug === "home" ? "/" : `/${slug.replaceAll("--", "/")}/`;
   return `${app.replace(/\/$/, "")}${path === "/blog/home/" ? "/blog/" : path}`;
 }
 
-/** The address that an editor's "preview" button would open. */
+/** The address that an editor's "preview" button opens. */
 export function previewAddress(app: string, slug: string, token: string): string {
   return `${app.replace(/\/$/, "")}/preview?${new URLSearchParams({ token, slug })}`;
 }

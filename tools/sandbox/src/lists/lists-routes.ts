@@ -4,7 +4,10 @@ import type { Outbox } from "./outbox.ts";
 import { sortSubscribers, subscribeResponse } from "./subscribe.ts";
 import { LISTS, subscribeBody, updateBody } from "./wire.ts";
 
-/** The e-mail provider: subscribe and update. Keys that say that they are invalid are refused, any other is taken. */
+/**
+ * The email provider: subscribe and update. API keys that begin with "invalid" or "bad" are refused, all others are
+ * accepted.
+ */
 export function listsRoutes(outbox: Outbox, now: () => number): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
@@ -27,7 +30,7 @@ async function subscribe(context: Context, outbox: Outbox, now: number): Promise
 
   const sorted = sortSubscribers(subscribers);
   const key = context.req.header("idempotency-key");
-  // Who asks again with the same key gets the same answer, and is stored once.
+  // A repeated request with the same key gets the same response and is stored once.
   const taken = key === undefined || outbox.isFirst(key) ? sorted.taken : [];
   for (const { email, userId, dataFields } of taken) {
     outbox.add({

@@ -3,10 +3,10 @@ import { html } from "hono/html";
 import { page, table, type Markup } from "../html/page.ts";
 import type { Message, Outbox } from "./outbox.ts";
 
-/** How many messages one page shows. */
+/** The number of messages per page. */
 const PAGE_SIZE = 100;
 
-/** What came in, for people (`/outbox`), and for tests (`/outbox` with Accept: application/json). */
+/** The received messages, for people (`/outbox`) and for tests (`/outbox` with Accept: application/json). */
 export function outboxRoutes(outbox: Outbox): Hono {
   const routes = new Hono();
   routes.get("/", (context) => {

@@ -4,27 +4,27 @@ import { DatabaseSync } from "node:sqlite";
 
 export type MessageKind = "subscribe" | "update" | "referral";
 
-/** Something that came in. */
+/** A received message. */
 export interface Message {
   readonly id: number;
   readonly kind: MessageKind;
   readonly at: string;
-  /** List, brand and the like, in a few words. */
+  /** List, brand and the like, as a short text. */
   readonly about: string;
   readonly email: string;
-  /** The rest of it as JSON. */
+  /** The remaining data as JSON. */
   readonly detail: string;
 }
 
-/** Everything that visitors sent, kept over a restart. */
+/** All messages that visitors sent, stored across restarts. */
 export interface Outbox {
   add(message: Omit<Message, "id" | "at"> & { readonly at: number }): void;
-  /** Whether a request with that idempotency key comes for the first time; from then on it does not. */
+  /** Whether an idempotency key is new; the call records it, so a second call returns false. */
   isFirst(key: string): boolean;
-  /** The newest first; without a limit all of them. */
+  /** The messages, newest first; without a limit, all of them. */
   read(page?: { readonly limit: number; readonly offset: number }): readonly Message[];
   count(): number;
-  /** Whether anything of that kind came in for the address. */
+  /** Whether a message of this kind was received for the address. */
   has(kind: MessageKind, email: string): boolean;
   clear(): void;
   close(): void;
@@ -36,12 +36,12 @@ const TABLE = `CREATE TABLE IF NOT EXISTS outbox (
 
 const KEYS = "CREATE TABLE IF NOT EXISTS idempotency_keys (key TEXT PRIMARY KEY)";
 
-/** Opens `sandbox.sqlite` in the folder, and makes both where they are missing. */
+/** Opens `sandbox.sqlite` in the folder, and creates both if they are missing. */
 export function openOutbox(dataDir: string): Outbox {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "sandbox.sqlite"), { timeout: 5000 });
   database.exec("PRAGMA journal_mode = WAL");
-  // Survives the end of this process at any moment, which is what a restart is.
+  // Data survives an end of this process at any moment; a restart is such an end.
   database.exec("PRAGMA synchronous = NORMAL");
   database.exec(TABLE);
   database.exec(KEYS);
@@ -55,7 +55,7 @@ export function openOutbox(dataDir: string): Outbox {
   return {
     add: ({ kind, at, about, email, detail }) =>
       void insert.run(kind, new Date(at).toISOString(), about, email, detail),
-    // To SQLite a negative limit is none.
+    // In SQLite, a negative limit means no limit.
     read: ({ limit, offset } = { limit: -1, offset: 0 }) => select.all(limit, offset).map(toMessage),
     count: () => Number(count.get()?.total ?? 0),
     has: (kind, email) => found.get(kind, email) !== undefined,

@@ -4,14 +4,14 @@ type Subscriber = SubscribeBody["subscribers"][number];
 
 const ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
-/** Subscribers that a list took and those that it refused. */
+/** The subscribers that a list accepted and those that it refused. */
 export interface SortedSubscribers {
   readonly taken: readonly Subscriber[];
   readonly invalid: readonly string[];
   readonly forgotten: readonly string[];
 }
 
-/** An address that is none is refused, and so is the local part `fail`, to be able to see a failure. */
+/** Refuses malformed addresses, and those with the local part `fail`, which makes a failure visible. */
 export function sortSubscribers(subscribers: readonly Subscriber[]): SortedSubscribers {
   const getEmail = ({ email }: Subscriber) => email ?? "";
   const invalid = subscribers.filter((one) => one.userId === undefined && !ADDRESS.test(getEmail(one))).map(getEmail);
@@ -20,7 +20,7 @@ export function sortSubscribers(subscribers: readonly Subscriber[]): SortedSubsc
   return { taken, invalid, forgotten };
 }
 
-/** The vendor's answer, which has status 200 with a failure inside. */
+/** The vendor's response, which has status 200 and contains the failures. */
 export function subscribeResponse({ taken, invalid, forgotten }: SortedSubscribers) {
   return {
     successCount: taken.length,

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 const dataFields = z.record(z.string(), z.unknown()).default({});
 
-/** The body of a subscribe call. `type` and `brandId` are our own endpoint's; the vendor knows neither. [ML-001, API-013] */
+/**
+ * The body of a subscribe call. `type` and `brandId` belong to our own endpoint; the vendor has neither. [ML-001,
+ * API-013]
+ */
 export const subscribeBody = z.object({
   listId: z.number().int().positive(),
   type: z.string().optional(),

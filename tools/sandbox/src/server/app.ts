@@ -27,13 +27,13 @@ import type { SandboxSettings } from "./options.ts";
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** The whole sandbox as one fetch handler, and what to close at the end. */
+/** The complete sandbox as one fetch handler, and a function that closes it. */
 export interface SandboxApp {
   readonly app: Hono<{ Bindings: HttpBindings }>;
   readonly close: () => void;
 }
 
-/** Puts the stand-ins together. A stand-in that fails answers 500 and the others go on. */
+/** Assembles the stand-ins. If a stand-in throws, it responds with 500 and the others keep running. */
 export function createApp(settings: SandboxSettings): SandboxApp {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const faults = createFaultStore();
@@ -61,7 +61,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   app.route("/jobs", jobsRoutes());
   app.route("/vendors", thirdPartyRoutes(now));
   app.route("/cdn", cdnRoutes(now));
-  // Asked within this process, so that the calendar needs no port and meets the faults that are set.
+  // Requests within this process, so that the calendar needs no port and the set faults apply.
   const fetch: typeof globalThis.fetch = async (input, init) => app.request(new Request(input, init));
   app.route("/", calendarRoutes(settings.contentDir, { fetch, blocks: settings.blocks, now }));
   app.route("/", previewScreenRoutes(content.store));
@@ -80,7 +80,7 @@ export function createApp(settings: SandboxSettings): SandboxApp {
   return { app, close: () => outbox.close() };
 }
 
-/** The rest of the body is not read, so the connection cannot be used again. */
+/** The rest of the body is not read, so the connection cannot be reused. */
 function tooLong(context: Context): Response {
   return context.json({ message: "The body is longer than 1 MB." }, 413, { connection: "close" });
 }

@@ -1,24 +1,24 @@
 import { declarations, type BlockDeclaration } from "@courseway/blocks/declarations";
 import { join } from "node:path";
 
-/** Where the sandbox listens, what it reads and what it keeps. */
+/** Where the sandbox listens, what it reads, and what it stores. */
 export interface SandboxOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly hostname?: string;
-  /** Where browsers reach it, where that is another address than the one that the sites ask: pictures are there. */
+  /** The address for browsers, if it differs from the address for the sites; image addresses use it. */
   readonly publicUrl?: string;
-  /** The blocks that the content system knows; the library's where absent. */
+  /** The blocks of the content system; if absent, the library's. */
   readonly blocks?: readonly BlockDeclaration[];
   /** The editors' files, one folder per brand. */
   readonly contentDir?: string;
-  /** Products and coupons. */
+  /** The folder of products and coupons. */
   readonly catalogDir?: string;
-  /** What must outlive a restart: the outbox. */
+  /** The folder of data that must survive a restart: the outbox. */
   readonly dataDir?: string;
-  /** The clock of sessions and coupon windows, in epoch milliseconds. */
+  /** The clock for sessions and coupon periods, in epoch milliseconds. */
   readonly now?: () => number;
-  /** Where messages for the person at the terminal go. */
+  /** Prints messages for the person at the terminal. */
   readonly log?: (message: string) => void;
 }
 
@@ -27,7 +27,7 @@ export type SandboxSettings = Required<Omit<SandboxOptions, "port" | "publicUrl"
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** Fills in the sandbox's own folders and the real clock. */
+/** Adds the defaults: the sandbox's own folders and the real clock. */
 export function readOptions(options: SandboxOptions): SandboxSettings {
   return {
     hostname: "127.0.0.1",

@@ -2,7 +2,7 @@ import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readOptions, type SandboxOptions, type SandboxSettings } from "./options.ts";
 
-/** A sandbox that answers: its address without a closing slash, and the way to stop it. */
+/** A running sandbox: its address without a trailing slash, and a function that stops it. */
 export interface RunningSandbox {
   readonly url: string;
   close(): Promise<void>;
@@ -10,7 +10,7 @@ export interface RunningSandbox {
 
 /**
  * Starts every stand-in on one port.
- * @throws Error when the port is taken, with what to do about it.
+ * @throws Error if the port is taken, with the fix.
  * @example const sandbox = await startSandbox({ port: 0 }); await sandbox.close();
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -31,7 +31,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   };
 }
 
-/** The same request as it would be under the address that browsers know. */
+/** The same request under the address that browsers use. */
 function seenFrom(publicUrl: string | undefined, request: Request): Request {
   if (publicUrl === undefined) return request;
   const { pathname, search } = new URL(request.url);

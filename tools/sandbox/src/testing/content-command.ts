@@ -13,7 +13,7 @@ const command = join(dirname(manifest), bin["courseway-content"]);
 /** The arguments that name the forty blocks. */
 export const BLOCKS = ["--blocks", "@courseway/blocks/declarations"];
 
-/** Runs `courseway-content` as an operator does: a process of its own, in plain Node. */
+/** Runs `courseway-content` like an operator: in a separate process, in plain Node. */
 export const runContentCommand = (...args: readonly string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     execFile(process.execPath, [command, ...args], { cwd: import.meta.dirname }, (error, out, err) =>

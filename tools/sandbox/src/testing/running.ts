@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, "..", "..");
 /** 21 November 2026, noon in Chicago. */
 export const NOW = Date.UTC(2026, 10, 21, 18);
 
-/** A sandbox for one test file, on a free port, over a copy of the content so that a test may edit it. */
+/** A sandbox for one test file, on a free port, with a copy of the content that a test may edit. */
 export interface TestSandbox {
   readonly url: string;
   readonly contentDir: string;

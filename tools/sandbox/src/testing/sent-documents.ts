@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const request = z.object({ query: z.string(), variables: z.object({ limit: z.number() }).partial() });
 
-/** What a content client asks of an endpoint with that schema, and what it cannot ask. */
+/** The documents that a content client sends to an endpoint with that schema, and the parts that it cannot request. */
 export async function sentDocuments(
   schema: GraphQLSchema,
   blocks: readonly BlockContract[],

@@ -2,22 +2,25 @@ import { Hono } from "hono";
 
 interface Opening {
   readonly title: string;
-  readonly place: string;
-  /** Null gives an empty list of departments, none at all no list. */
+  readonly location: string;
+  /** Null yields an empty list of departments; undefined yields no list. */
   readonly department?: string | null;
 }
 
 const JOBS: readonly Opening[] = [
-  { title: "Instructional Designer, Real Estate", place: "Remote, United States", department: "Content" },
-  { title: "Content Editor", place: "Austin, TX", department: "Content" },
-  { title: "Front-end Engineer", place: "Remote, United States", department: "Engineering" },
-  { title: "Data Analyst", place: "Austin, TX", department: "Engineering" },
-  { title: "Learner Support Specialist", place: "Phoenix, AZ", department: "Support" },
-  { title: "Compliance Manager", place: "Remote, United States", department: null },
-  { title: "Voice of the Audio Lessons", place: "Remote, United States" },
+  { title: "Instructional Designer, Real Estate", location: "Remote, United States", department: "Content" },
+  { title: "Content Editor", location: "Austin, TX", department: "Content" },
+  { title: "Front-end Engineer", location: "Remote, United States", department: "Engineering" },
+  { title: "Data Analyst", location: "Austin, TX", department: "Engineering" },
+  { title: "Learner Support Specialist", location: "Phoenix, AZ", department: "Support" },
+  { title: "Compliance Manager", location: "Remote, United States", department: null },
+  { title: "Voice of the Audio Lessons", location: "Remote, United States" },
 ];
 
-/** The job board: departments only with `content=true`, one job with an empty list and one without a list. [API-045, API-046, API-047] */
+/**
+ * The job board: departments only with `content=true`; one job has an empty list and one has no list. [API-045,
+ * API-046, API-047]
+ */
 export function jobsRoutes(): Hono {
   const routes = new Hono();
   routes.get("/v1/boards/:board/jobs", (context) => {
@@ -32,7 +35,7 @@ export function jobsRoutes(): Hono {
   return routes;
 }
 
-function buildJob({ title, place, department }: Opening, index: number, withContent: boolean) {
+function buildJob({ title, location, department }: Opening, index: number, withContent: boolean) {
   const id = 4_000_000 + index;
   const job = {
     id,
@@ -41,7 +44,7 @@ function buildJob({ title, place, department }: Opening, index: number, withCont
     updated_at: "2026-11-02T09:00:00-05:00",
     requisition_id: `R-${index + 1}`,
     absolute_url: `https://jobs.example.com/${id}`,
-    location: { name: place },
+    location: { name: location },
     metadata: null,
   };
   if (!withContent) return job;

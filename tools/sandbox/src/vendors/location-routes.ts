@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { HttpBindings } from "@hono/node-server";
 
-/** Location and IP lookup. The state is what the caller asks for, else Arizona. [API-033] */
+/** Location and IP lookup. Returns the state that the caller requests, else Arizona. [API-033] */
 export function locationRoutes(): Hono<{ Bindings: HttpBindings }> {
   const routes = new Hono<{ Bindings: HttpBindings }>();
   routes.get("/whereami", whereAmI);

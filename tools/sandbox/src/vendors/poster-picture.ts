@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 
-/** CRC-32, as PNG counts it. */
+/** CRC-32 as PNG defines it. */
 function crc(bytes: Uint8Array): number {
   let sum = -1;
   for (const byte of bytes) {
@@ -18,7 +18,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
 }
 
-/** A film's poster as PNG: an evening sky that darkens to the foot. */
+/** A video's poster as PNG: an evening sky that darkens toward the bottom. */
 export function posterPicture(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -7,8 +7,8 @@ const CAMPAIGNS = ["33113", "73551", "73550"] as const;
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[A-Za-z]{2,}$/;
 
 /**
- * The referral program. As the vendor's, it makes an ambassador at the first call and shows the links from the
- * second one on; failures come as a code in the body, mostly with the same status. [API-041, API-042]
+ * The referral program. Like the vendor's, it creates an ambassador at the first call and returns the links from the
+ * second call on; failures are a code in the body, mostly with the same status. [API-041, API-042]
  */
 export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   const routes = new Hono();
@@ -39,7 +39,7 @@ export function referralRoutes(outbox: Outbox, now: () => number): Hono {
   return routes;
 }
 
-/** The token is in the path, or in the header, with the word `token` in the path instead. */
+/** The token is in the path, or in the header if the path contains the word `token` instead. */
 function isAuthorized(context: Context): boolean {
   const inPath = context.req.param("token") ?? "";
   const token =
@@ -47,7 +47,7 @@ function isAuthorized(context: Context): boolean {
   return token !== "" && !/^(invalid|bad)/i.test(token);
 }
 
-/** Parameters come as JSON, as a form or in the query. */
+/** Reads the parameters, which may be JSON, a form, or the query. */
 async function readFields(context: Context): Promise<Record<string, string>> {
   const text = context.req.method === "POST" ? await context.req.text() : "";
   return { ...context.req.query(), ...(parseJson(text) ?? Object.fromEntries(new URLSearchParams(text))) };

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 
-/** The trust ratings' host: a brand by name, a product by sku. */
+/** The host of trust ratings: a brand by name, a product by SKU. */
 export function reviewsRoutes(): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
@@ -14,10 +14,13 @@ export function reviewsRoutes(): Hono {
   return routes;
 }
 
-/** Every name's rating that is no local site's. */
+/** The rating of every name that is not a local site. */
 const SAMPLE = { trustScore: 4.6, total: 1284 } as const;
 
-/** The ratings of local sites, whose ports follow each other: made up, and each its own, so that no site shows another's. */
+/**
+ * Made-up ratings of local sites, whose ports are consecutive: all different, so that a site with another site's rating
+ * is noticed.
+ */
 const LOCAL_SAMPLES = [
   { trustScore: 4.8, total: 6317 },
   { trustScore: 4.7, total: 2846 },
@@ -27,7 +30,7 @@ const LOCAL_SAMPLES = [
   { trustScore: 4.9, total: 612 },
 ] as const;
 
-/** A site is asked for by its host, which is an address with a port where it is local. */
+/** A site is requested by its host, which is an address with a port if it is local. */
 const getSample = (host: string) => LOCAL_SAMPLES[Number(/:\d*(\d)$/.exec(host)?.[1]) - 1] ?? SAMPLE;
 
 function brand(context: Context): Response {
@@ -51,7 +54,7 @@ function brand(context: Context): Response {
   });
 }
 
-/** A product's summary has no `score`. A sku that nobody reviewed is not found. */
+/** A product's summary has no `score`. An unreviewed SKU is not found. */
 function product(context: Context): Response {
   const sku = context.req.query("sku") ?? "";
   if (sku === "" || sku.startsWith("unknown"))

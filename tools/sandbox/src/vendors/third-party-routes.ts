@@ -6,32 +6,32 @@ import { posterPicture } from "./poster-picture.ts";
 import { framePage } from "./widget-pages.ts";
 import { GLADLY_ANSWERS } from "./widget-scripts.ts";
 
-/** What one browser asked of a third party. */
+/** One request of a browser to a third party. */
 interface Contact {
   /** ISO 8601, UTC. */
   readonly at: string;
-  /** The third party's own host. */
+  /** The third party's real host. */
   readonly host: string;
-  /** A script was loaded, a frame was shown, something was asked for, or an event was sent. */
+  /** Whether a script was loaded, a frame was shown, data was requested, or an event was sent. */
   readonly kind: "script" | "frame" | "answer" | "event";
   /** The script's path, or the event's name. */
   readonly name: string;
-  /** The page that it came from; of a script only its site, as browsers say. */
+  /** The page that sent it; for a script only the site, because browsers send no more. */
   readonly page: string;
-  /** What was sent with it. */
+  /** The data sent with it. */
   readonly body: unknown;
 }
 
-/** Where films' posters stand; the sites' servers fetch them, no browser does. */
+/** The hosts of video posters; the sites' servers fetch them, browsers do not. */
 const POSTER_HOSTS: ReadonlySet<string> = new Set(["i.ytimg.com", "embed-ssl.wistia.com"]);
 
-/** How many are remembered, the newest. */
+/** The maximum number of recorded contacts; older ones are dropped. */
 const MOST = 2000;
 const SHOWN = 200;
 
 /**
- * The third parties of the sites' pages: each host's script at `/vendors/{host}/…`, and what scripts send there. What
- * came is shown at `/vendors`, and kept until a restart. [AN-001, AN-002]
+ * The third parties of the sites' pages: each host's script at `/vendors/{host}/…`, and the data that scripts send
+ * there. `/vendors` shows the contacts since the last restart. [AN-001, AN-002]
  */
 export function thirdPartyRoutes(now: () => number): Hono {
   const routes = new Hono();
@@ -75,7 +75,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
     seen("script");
     return context.body(getScript(host, path), 200, { "content-type": "text/javascript", "cache-control": "no-store" });
   });
-  // A script that sends headers of its own is asked for first, as browsers do for another host's.
+  // Browsers send a preflight request for a script's custom headers to another host.
   routes.options("/:host/*", (context) =>
     context.body(null, 204, {
       "access-control-allow-origin": "*",
@@ -97,7 +97,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
   return routes;
 }
 
-/** The rest of the path behind the host. */
+/** The rest of the path after the host. */
 const getPath = (context: Context): string => new URL(context.req.url).pathname.split("/").slice(3).join("/");
 
 function readField(body: unknown, name: string): string {

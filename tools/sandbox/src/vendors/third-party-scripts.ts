@@ -1,17 +1,17 @@
 import { COMMON_NINJA, GLADLY, HUBSPOT, TRUSTPILOT } from "./widget-scripts.ts";
 
 /**
- * Scripts that behave as the third parties' own: they come late, take over the queue that the page filled, keep a cookie
- * of their own, and send what they are told. `BASE` is where this host replaces theirs.
+ * Scripts that behave like the third parties' own: they load late, process the queue that the page filled, set a
+ * cookie, and send what they receive.
  */
 
-/** Sends as a script of another host may without asking first, also while the page is left. */
+/** Sends data like a script of another host, without a preflight request, and also while the page unloads. */
 const SEND = `const send = (url, body) => fetch(url, {
   method: "POST", keepalive: true, headers: { "content-type": "text/plain" },
   body: JSON.stringify({ ...body, page: location.href }),
 }).catch(() => {});`;
 
-/** Customer data: told where to send by the page, which may name a proxy. */
+/** Customer data: the page sets the address, which may be a proxy's. */
 const SEGMENT = `(() => {
 ${SEND}
 const queue = window.analytics ?? [];
@@ -29,8 +29,9 @@ for (const call of [...queue]) analytics.push(call);
 })();`;
 
 /**
- * The tag manager: one tag, which sends whatever comes into the data layer, with what Consent Mode said by then. As the real
- * one does, it takes consent only as a function's `arguments`, and sends nothing while that denies advertising.
+ * The tag manager: one tag, which sends every entry of the data layer together with the current state of Consent Mode.
+ * Like the real one, it accepts consent only as a function's `arguments`, and sends nothing while advertising is
+ * denied.
  */
 const TAG_MANAGER = `(() => {
 ${SEND}
@@ -49,7 +50,7 @@ const push = layer.push.bind(layer);
 layer.push = (...entries) => { entries.forEach(tag); return push(...entries); };
 })();`;
 
-/** Experiments: everybody is in the second variation of one campaign. */
+/** Experiments: every visitor is in the second variation of one campaign. */
 const OPTIMIZELY = `(() => {
 ${SEND}
 const api = new URL("../../logx.optimizely.com/v1/events", document.currentScript.src).href;
@@ -65,7 +66,10 @@ queue.forEach(act);
 send(api, { type: "decision", event: "campaign_activated", properties: decided.data });
 })();`;
 
-/** The chat: draws nothing until it is started, and then its own launcher as well; the conversation is its handle's own page. */
+/**
+ * The chat: renders nothing until it is started, and then also its own launcher; the conversation is a page of the
+ * handle.
+ */
 const ADA = `(() => {
 ${SEND}
 const { src, dataset } = document.currentScript;
@@ -118,7 +122,7 @@ if (!("lazy" in dataset)) window.adaEmbed.start(window.adaSettings);
 else window.adaSettings?.onAdaEmbedLoaded?.();
 })();`;
 
-/** The script of each host, by the host that it has in the world. */
+/** The script of each third party, by its real host. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   "cdn.segment.com": SEGMENT,
   "www.googletagmanager.com": TAG_MANAGER,
@@ -130,9 +134,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   "cdn.gladly.com": GLADLY,
 };
 
-/** Where customer data has its script, on its own host and on each proxy of a brand. */
+/** The path of the customer-data script, on its own host and on each brand's proxy. */
 const SEGMENT_PATH = /^\/?analytics\.js\/v1\//u;
 
-/** What a host's script is; of a host that is not known, one that does nothing. */
+/** The script of a host; for an unknown host, a script that does nothing. */
 export const getScript = (host: string, path = ""): string =>
   SCRIPTS[host] ?? (SEGMENT_PATH.test(path) ? SEGMENT : "// A script that does nothing.\n");

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 
-/** Video metadata: errors in three shapes, as the vendor has them. [API-032] */
+/** Video metadata. Errors have three shapes, like the vendor's. [API-032] */
 export function videoRoutes(): Hono {
   const routes = new Hono();
   routes.get("/v1/medias/:file", (context) => {

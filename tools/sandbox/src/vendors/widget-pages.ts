@@ -85,7 +85,7 @@ const SAMPLES = [
   "My certificate was there the same night.",
 ];
 
-/** How many reviews a template has room for; a line of text has none. */
+/** How many reviews fit into a template; a one-line template has none. */
 const ROOM: Readonly<Record<string, number>> = {
   "539adbd6dec7e10e686debee": 6,
   "539ad60defb9600b94d7df2c": 6,
@@ -130,7 +130,7 @@ const chat = (): Markup =>
 const film = (id: string): Markup =>
   framed("Video player", html`<div class="film"><strong>▶ Sample video</strong><span>${id}</span></div>`);
 
-/** What is shown in a frame at a third party's address; null where that host shows none. */
+/** The page for a frame at a third party's address; null if the host has none. */
 export function framePage(host: string, path: string, query: URLSearchParams): Markup | null {
   const last = path.split("/").at(-1) ?? "";
   if (host === "widget.trustpilot.com" && path.startsWith("trustboxes/")) return trustBox(query);

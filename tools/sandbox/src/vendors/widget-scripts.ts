@@ -1,9 +1,9 @@
 /**
- * Scripts that behave as those of widgets: each comes late, looks for its places in the page, and fills them after a while
- * with what says of itself that it is a sample.
+ * Scripts that behave like those of widgets: each loads late, looks for its elements in the page, and after a while
+ * fills them with content that is marked as a sample.
  */
 
-/** Trustpilot: a frame for each element of its class, also for those that come later and are handed over. */
+/** Trustpilot: a frame for each element of its class, including elements that are added later and passed to it. */
 export const TRUSTPILOT = `(() => {
 const base = new URL("../../trustboxes/", document.currentScript.src).href;
 const loadFromElement = (element, force) => {
@@ -20,7 +20,7 @@ window.Trustpilot = { loadFromElement };
 document.querySelectorAll(".trustpilot-widget").forEach((element) => loadFromElement(element));
 })();`;
 
-/** HubSpot: a form in the page, some time after it was asked for, whose own listener sends it. */
+/** HubSpot: a form in the page, some time after it was requested, whose own listener submits it. */
 export const HUBSPOT = `(() => {
 const FIELDS = {
   email: ["Email", "email"], firstname: ["First name", "text"], company: ["Company", "text"],
@@ -74,7 +74,7 @@ const api = new URL("../../forms.hsforms.com/", document.currentScript.src).href
 window.hbspt = { forms: { create } };
 })();`;
 
-/** Common Ninja: fills each element of its class that it finds when it comes, or when it is told to look again. */
+/** Common Ninja: fills each element of its class when it loads, or when it is called to look again. */
 export const COMMON_NINJA = `(() => {
 const init = () => setTimeout(() => {
   for (const element of document.querySelectorAll(".commonninja_component:empty")) {
@@ -98,7 +98,9 @@ window.CommonNinja = { init };
 init();
 })();`;
 
-/** Gladly: reads its settings from the page, asks for the answers, and shows them in the element that these name. */
+/**
+ * Gladly: reads its settings from the page, requests the answers, and shows them in the element that the settings name.
+ */
 export const GLADLY = `(async () => {
 const { api, orgId, brandId, selector } = window.gladlyHCConfig;
 const place = document.querySelector(selector);
@@ -121,7 +123,7 @@ search.oninput = () => {
 place.append(search, list);
 })();`;
 
-/** What the stand-in of the help center answers. Samples. */
+/** The sample answers of the simulated help center. */
 export const GLADLY_ANSWERS: readonly (readonly [question: string, answer: string])[] = [
   [
     "How do I reset my password?",

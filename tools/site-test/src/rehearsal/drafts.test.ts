@@ -1,3 +1,4 @@
+import { rehearsed } from "./rehearsed.ts";
 import {
   pageVersions,
   readSite,
@@ -54,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** What each page says when, in hours from now; null while visitors find no page. */
+/** What each page shows from when on, in hours from now; null while visitors find no page. */
 async function said(token: string | null): Promise<Record<string, readonly (readonly [number, string | null])[]>> {
   const here: RehearsedSite = rehearsedSite(site.site, { env: { ...process.env }, fetch, now: () => NOW });
   const reading = await readSite(here);
@@ -90,7 +91,7 @@ test("with a preview's token drafts stand in for their pages, each from its own 
     "/pricing/": [
       [0, "New prices New prices"],
       [48, "New prices New prices; Sale prices Sale prices"],
-      // Nothing but the draft itself knows this date.
+      // Only the draft itself contains this date.
       [72, "New prices New prices; Sale prices Sale prices; Soon over Soon over"],
     ],
     "/campaign/": [
@@ -99,4 +100,45 @@ test("with a preview's token drafts stand in for their pages, each from its own 
     ],
     "/soon/": [[0, "Soon Soon"]],
   });
+});
+
+test("what a draft or a scheduled page says is judged, and what a draft replaces is not", async () => {
+  const words = (code: string) => layout(`Ask for it with the code ${code}.`);
+  const here = await servedSite({
+    now: NOW,
+    content: {
+      products: { course: { title: "Course", xgritProductId: "course" } },
+      pages: {
+        home: page("Home", [
+          {
+            typeHandle: "productCards",
+            productCardList: [{ cardTitle: "Course", productEntry: "course", showPricing: true }],
+          },
+        ]),
+        pricing: page("Pricing", [words("PUBLISHED5")]),
+        "sale-news": page("News", [words("SCHEDULED5")], fromSale),
+        about: page("About", [{ ...words("ROWLATER5"), ...fromSale }, words("ABOUT5")]),
+      },
+      drafts: { pricing: page("Pricing", [layout("Words that are right"), words("DRAFTED5")]) },
+    },
+    catalog: { course: { title: "Course", price: 100, filter: { app: "RE", type: "Arizona" } } },
+  });
+  try {
+    const sale = { now: NOW, deliberate: [] };
+    const said = async (token: string | null) =>
+      (await rehearsed(here, sale, rehearsalVisitors, token)).findings
+        .filter(({ rule }) => rule === "code-not-on-links")
+        .map(({ message, place }) => [/names (\w+)/u.exec(message)?.[1], place.path, place.part]);
+    const others = [
+      ["ABOUT5", "/about/", "1 layout"],
+      ["ROWLATER5", "/about/", "1 layout"],
+      ["SCHEDULED5", "/sale-news/", "1 layout"],
+    ];
+    expect(await said(null)).toEqual(expect.arrayContaining([...others, ["PUBLISHED5", "/pricing/", "1 layout"]]));
+    const drafted = await said(PREVIEW_TOKEN);
+    expect(drafted).toEqual(expect.arrayContaining([...others, ["DRAFTED5", "/pricing/", "2 layout"]]));
+    expect(drafted).toHaveLength(others.length + 1);
+  } finally {
+    await here[Symbol.asyncDispose]();
+  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { rehearseFindings } from "./rehearsed.ts";
 import { BLACK_FRIDAY, type Edit, edited, type Sale, SPRING } from "./written-site.ts";
 
-/** CI looks at each tenth; by night at all of them. */
+/** CI checks every tenth edit; nightly all of them. */
 const isWhole = process.env["CHECK_ALL"] === "1";
 const some = (edits: readonly Edit[]): readonly Edit[] =>
   isWhole ? edits : edits.filter((_, index) => index % 10 === 1);

@@ -9,30 +9,33 @@ import {
   rehearsalFindings,
   rehearsalVisitors,
   rehearse,
+  rehearsedReading,
   type RehearsedSite,
 } from "@courseway/editor-tools";
 import { rehearsedSite } from "../../../../packages/storefront/src/commands/rehearsal/rehearsed-site.ts";
 import { type ServedSite, servedSite } from "../served-site.ts";
 import { DAY, type Sale, servedInput, type WrittenSite } from "./written-site.ts";
 
-/** What a rehearsal of a served site gives. */
+/** The result of a rehearsal of a served site. */
 export interface RehearsedHere {
   readonly site: RehearsedSite;
   readonly rehearsal: Rehearsal;
   readonly findings: readonly Finding[];
 }
 
-/** Rehearses three weeks of a served site, as the command does. */
+/** Rehearses three weeks of a served site, like the command. */
 export async function rehearsed(
   { site: definition }: ServedSite,
   { now, deliberate }: Pick<Sale, "now" | "deliberate">,
   listVisitors: typeof rehearsalVisitors = rehearsalVisitors,
+  token: string | null = null,
 ): Promise<RehearsedHere> {
-  // The command's type of a site and the storefront's are one: they are assigned to each other here.
+  // Proves by this assignment that the command's and the storefront's types of a site are the same.
   const site: RehearsedSite = rehearsedSite(definition, { env: { ...process.env }, fetch, now: () => now });
-  const reading = await readSite(site);
+  const read = await readSite(site);
   const [from, to] = [now, now + 21 * DAY];
-  const pages = await pageVersions(site, reading, { from, to, token: null });
+  const pages = await pageVersions(site, read, { from, to, token });
+  const reading = rehearsedReading(read, pages);
   const rehearsal = await rehearse(site, { reading, pages, visitors: listVisitors(reading), from, to });
   const prices = site.commerce && (await askPrices(reading, site.commerce, from, linkQuestions(reading)));
   const { findings } = rehearsalFindings([{ rehearsal, reading, prices }]);
@@ -40,11 +43,11 @@ export async function rehearsed(
   return { site, rehearsal, findings: judged.filter(({ deliberate }) => deliberate === null) };
 }
 
-/** Those whom the rules compare; the others are there to be looked at. */
+/** The visitors that the rules compare; the others are only for people to look at. */
 const judgedVisitors: typeof rehearsalVisitors = (reading) =>
   rehearsalVisitors(reading).filter(({ emailed }, index) => index === 0 || emailed !== null);
 
-/** What a rehearsal says of a site that is served for it alone: errors and warnings. */
+/** The findings of a rehearsal of a site that is served only for it: errors and warnings. */
 export async function rehearseFindings(sale: Sale, written: WrittenSite): Promise<readonly Finding[]> {
   const site = await servedSite(servedInput(written, sale.now));
   try {

@@ -8,7 +8,7 @@ import { BLACK_FRIDAY, servedInput } from "./written-site.ts";
 
 const { now: NOW } = BLACK_FRIDAY;
 
-/** Stands where the panel would: with it the page says which element is which row. */
+/** Replaces the panel: with it, the page reports which element belongs to which row. */
 const Frame: NonNullable<DynamicOptions["Frame"]> = ({ inspection }) =>
   createElement("pre", { "data-told": "" }, JSON.stringify(inspection.blocks.map(({ offers }) => offers)));
 
@@ -28,7 +28,7 @@ test("a rehearsed page has the words, links and banners of the site's own page a
   const seen = { blocks: 0, banners: 0, links: 0 };
   for (const { path, states } of rehearsal.pages)
     for (const { from, isPublished, blocks, views } of states) {
-      // The time machine knows whole seconds.
+      // The time machine works in whole seconds.
       const at = Math.floor(from / 1000) * 1000 + (from === NOW ? 0 : 1000);
       const address = new URL(rehearsedSite.address(path, at, null, PREVIEW_TOKEN));
       if (!isPublished) continue;

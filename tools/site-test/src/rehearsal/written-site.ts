@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 
 type Things = Record<string, Record<string, unknown>>;
 
-/** A brand with a sale, as its editors, its shop and its developers wrote it. */
+/** A brand with a sale, as written by its editors, its shop and its developers. */
 export interface WrittenSite {
   readonly brand: Record<string, unknown>;
   readonly globals: Things;
@@ -17,15 +17,15 @@ export interface WrittenSite {
   readonly coupons: Things;
 }
 
-/** A change of that, by the places of what changes: `/globals/topPromoBanner/coupon`. */
+/** A change of a written site, by the path of each changed value: `/globals/topPromoBanner/coupon`. */
 export interface Edit {
   readonly name: string;
   readonly edit: Readonly<Record<string, unknown>>;
-  /** Where a report has to point; absent for a change that is right. */
+  /** The places that a report must name; absent for a correct change. */
   readonly at?: readonly string[];
 }
 
-/** A good site with the mistakes that are made in it and the changes of it that are right. */
+/** A correct site, with mistakes to make in it and correct changes of it. */
 export interface Sale {
   readonly name: "black-friday" | "spring";
   /** The clock, epoch ms. */
@@ -33,7 +33,7 @@ export interface Sale {
   readonly site: () => WrittenSite;
   readonly faults: readonly Edit[];
   readonly variants: readonly Edit[];
-  /** The findings that its editors marked as meant so. */
+  /** The findings that its editors marked as deliberate. */
   readonly deliberate: readonly { readonly finding: string; readonly reason: string }[];
 }
 
@@ -56,7 +56,7 @@ const replaces = (finding: string) => ({
   reason: "The sale replaces the code that always runs for some days.",
 });
 
-/** Four days in November, by the author of the rules. */
+/** Four days in November, written by the author of the rules. */
 export const BLACK_FRIDAY = buildSale({
   name: "black-friday",
   now: Date.UTC(2026, 10, 22, 18),
@@ -67,7 +67,7 @@ export const BLACK_FRIDAY = buildSale({
   ],
 });
 
-/** A week in March across the change of clocks, by somebody who had read no rule. */
+/** A week in March with a clock change, written by someone who had not read the rules. */
 export const SPRING = buildSale({
   name: "spring",
   now: Date.UTC(2027, 2, 1, 18),
@@ -78,7 +78,7 @@ export const SPRING = buildSale({
   ],
 });
 
-/** A copy of a good site with one change. A value of null takes a thing out. */
+/** Copies a correct site with one change. A value of null removes the item. */
 export function edited({ site: good }: Pick<Sale, "site">, { edit }: Pick<Edit, "edit">): WrittenSite {
   const site = good();
   for (const [pointer, value] of Object.entries(edit)) {
@@ -95,13 +95,13 @@ export function edited({ site: good }: Pick<Sale, "site">, { edit }: Pick<Edit, 
 const present = (things: Things): Things =>
   Object.fromEntries(Object.entries(things).filter(([, thing]) => thing !== null));
 
-/** A site as it is served, with its clocks at a moment. */
+/** The input for serving a site with its clocks at a given moment. */
 export const servedInput = (
   { brand, globals, pages, products, catalog, coupons }: WrittenSite,
   now: number,
 ): ServedSiteInput => ({
   now,
-  // The checkout is the one that the brand's own settings name.
+  // Empty, so that the checkout of the brand's own settings applies.
   env: { CHECKOUT_URL: "" },
   brand: { email: { listId: 1 }, keepsEmailedCoupons: true, ...brand },
   content: { pages: present(pages), products: present(products), globals },

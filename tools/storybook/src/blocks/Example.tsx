@@ -33,7 +33,7 @@ const STORY_JOBS = [
   url: `https://jobs.example.com/${index + 1}`,
 }));
 
-/** What services answer where they fail: each port's own default. */
+/** The responses when services fail: each port's own default. */
 const FAILING: BlockPorts = {
   schedule: () => Promise.resolve([]),
   brandRating: () => Promise.resolve(null),
@@ -41,7 +41,7 @@ const FAILING: BlockPorts = {
   jobs: () => Promise.resolve([]),
 };
 
-/** Two evenings of each course that is asked for. */
+/** Two evenings for each requested course. */
 const storySchedule: BlockPorts["schedule"] = async (products) =>
   products.flatMap(({ webinarCourseIds, webinarTitle, webinarContent }) =>
     webinarCourseIds.map(({ courseid }) => ({
@@ -67,16 +67,16 @@ const PORTS: BlockPorts = {
   jobs: () => Promise.resolve(STORY_JOBS),
 };
 
-/** What a story of a block needs, made before it renders. */
+/** What a story of a block needs, prepared before it renders. */
 export interface LoadedExample {
   readonly element: ReactElement | null;
-  /** What it opens and a page draws once, by id. */
+  /** The dialogs that the block opens and that a page renders once, by id. */
   readonly dialogs: ReadonlyMap<string, ReactElement>;
   /** What the block's islands share. */
   readonly client: PricingContext;
 }
 
-/** The block of that name in the registry. @throws Error where there is none */
+/** The block with that name in the registry. @throws Error if there is none */
 export function blockNamed(name: string): Block {
   const block = blocks.find((candidate) => candidate.name === name);
   if (block) return block;
@@ -87,10 +87,10 @@ export function blockNamed(name: string): Block {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A sale without a code, so that what counts down to its end has an end. */
+/** A sale without a code, so that countdowns to its end have an end. */
 const OFFERS: ActiveOffers = { ...NO_OFFERS, topPromo: { phase: "main", countdownTo: STORY_NOW + 3 * DAY_MS } };
 
-/** The page that a story's block stands on: it is about a state and a product, and the site has a sale. */
+/** The page of a story's block: it is about a state and a product, and the site has a sale. */
 export function buildContext(brand: unknown): BlockContext {
   const config = brandConfig(isBrandId(brand) ? brand : "ace");
   const featured = storyArticles(config.id.toLowerCase());
@@ -111,9 +111,9 @@ export function buildContext(brand: unknown): BlockContext {
 }
 
 /**
- * Walks a story's args the way of a page: wire, schema, load, view. Runs again when a control changes one.
- * @param index the block's place on its page, which decides on its ground
- * @param vendors in place of the brand's own third parties
+ * Processes a story's args like a page: wire, schema, load, view. Runs again when a control changes one.
+ * @param index the block's place on its page, which decides its ground
+ * @param vendors replacements for the brand's own third parties
  */
 export async function loadExample(
   block: Block,
@@ -135,17 +135,17 @@ export async function loadExample(
 }
 
 /**
- * A visitor without coupons at the stories' own time, so that a story does not depend on Storybook's address or day, who
- * wants nothing shared, so that it meets no third party.
+ * A visitor without coupons at the stories' own time, so that a story does not depend on Storybook's address or date.
+ * The visitor refuses to share data, so no third party is contacted.
  */
 const BROWSER = Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true });
 
-/** One who minds nothing: for stories that bring a stand-in of every third party along. */
+/** A visitor who shares data, for stories that bring stand-ins for all third parties. */
 const SHARING = Object.assign(new TestBrowser(), { time: STORY_NOW });
 
 const VISITOR = testSettings(STORY_NOW);
 
-/** The block as a page shows it, or a note that this example shows nothing by its rules. */
+/** The block as a page shows it, or a note that this example shows nothing according to its rules. */
 export function Example({
   element,
   dialogs,

@@ -16,17 +16,17 @@ export function storyName(example: string): string {
   return /^[A-Za-z]/.test(name) ? name : `Example${name}`;
 }
 
-/** What the story file of a block is written from. */
+/** The input for the story file of a block. */
 export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "fields" | "examples" | "guide"> {
-  /** The text of the block's `index.ts`, which says whether it asks for prices and services. */
+  /** The text of the block's `index.ts`, which shows whether the block requests prices and services. */
   readonly index: string;
-  /** Its figures of the field; empty where no file of them is given. */
+  /** Its field figures; empty if there is no file of them. */
   readonly field: readonly FieldRow[];
-  /** Links to its designs; empty where no brand gives any. */
+  /** Links to its designs; empty if no brand has any. */
   readonly designs: readonly Design[];
 }
 
-/** The story file of one block: static exports, because Storybook reads names without running the file. */
+/** Writes the story file of one block, with static exports, because Storybook reads names without running the file. */
 export function blockStorySource(block: StorySource): string {
   const states = STATES.filter((state) => isPossible(block, state, block.index));
   const isAxeWanted = (state: State) => state === "longTexts" && !("longTexts" in block.examples);
@@ -39,11 +39,11 @@ export function blockStorySource(block: StorySource): string {
     ...(states.length > 0 ? [`import { stateArgs } from "../states.ts";`] : []),
     ``,
     `const block = blockNamed(${JSON.stringify(block.name)});`,
-    // Coding agents read this of each block, through the addon for them.
+    // Coding agents read this description of each block, through Storybook's addon for them.
     `/** ${describeForAgents(block)} */`,
     `const meta: Meta = {`,
     `  title: ${JSON.stringify(toTitle(block))},`,
-    // The address of a story stays when its block moves to another group.
+    // A story's address stays the same when its block moves to another group.
     `  id: ${JSON.stringify(`blocks-${block.name.toLowerCase()}`)},`,
     `  tags: ["autodocs", ${JSON.stringify(`${BLOCK_TAG}${block.name}`)}],`,
     `  parameters: {`,
@@ -66,7 +66,7 @@ export function blockStorySource(block: StorySource): string {
   ].join("\n");
 }
 
-/** The block's place in the sidebar, by its job and as Craft names it: `Blocks/Heroes/Home hero`. */
+/** The block's place in the sidebar, by its job and its name in Craft: `Blocks/Heroes/Home hero`. */
 const toTitle = ({ name, guide }: StorySource): string =>
   `Blocks/${BLOCK_JOBS[guide?.job ?? "content"]}/${toCraftName(name)}`;
 
@@ -80,13 +80,13 @@ const describeForAgents = ({ name, about, guide, fields }: StorySource): string 
     .join(" ")
     .replaceAll("*/", "*\\/");
 
-/** What the block's own page says before its stories and fields, as Markdown. */
+/** The block's documentation before its stories and fields, as Markdown. */
 function buildDocument({ name, about, guide, field }: StorySource): string {
-  const said =
+  const notes =
     guide === null
       ? []
       : [`**Handle:** \`${name}\``, `**Not for:** ${guide.notFor}`, `**Accessibility:** ${guide.accessibility}`];
-  return [about, ...said, ...(field.length > 0 ? [fieldTable(field)] : [])].join("\n\n");
+  return [about, ...notes, ...(field.length > 0 ? [fieldTable(field)] : [])].join("\n\n");
 }
 
 const exampleStory = (example: string): string =>
@@ -98,7 +98,7 @@ const exampleStory = (example: string): string =>
     `};`,
   ].join("\n");
 
-/** What makes a block wider than the page. */
+/** Whether the state may make a block wider than the page. */
 const mustFit = (state: State): boolean => state === "longTexts" || state === "missingPictures";
 
 const stateStory = (state: State, isAxeWanted: boolean): string =>
@@ -106,7 +106,8 @@ const stateStory = (state: State, isAxeWanted: boolean): string =>
     `export const State${storyName(state)}: Story = {`,
     `  name: ${JSON.stringify(STATE_NAMES[state])},`,
     `  tags: ["state", "!autodocs"],`,
-    // Axe takes most of a story's time, and finds in fewer rows and prices, and in long texts twice, what it found already.
+    // Axe takes most of a story's time. With fewer rows or prices, or with long texts a second time, it finds only what
+    // it found already.
     ...(isAxeWanted ? [] : [`  parameters: { a11y: { test: "off" } },`]),
     `  args: stateArgs(block, ${JSON.stringify(state)}),`,
     `  loaders: [({ args, globals }) => loadExample(block, args, globals.brand, ${JSON.stringify(state)})],`,

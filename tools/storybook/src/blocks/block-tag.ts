@@ -1,2 +1,2 @@
-/** How the tag begins that gives a story's block by its handle. */
+/** The prefix of the tag that names a story's block by its handle. */
 export const BLOCK_TAG = "block:";

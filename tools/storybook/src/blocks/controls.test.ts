@@ -5,12 +5,12 @@ import { buildArgs, buildArgTypes, toWire } from "./controls.ts";
 import { blockNamed, loadExample } from "./Example.tsx";
 
 /**
- * What no visitor sees: where subscribers go, and what their lists are told, are the server's business; the key of a picker
- * is for the texts of the page.
+ * Fields that no visitor sees. Subscription lists and the data sent to them are the server's concern; a picker's key is
+ * for the texts of the page.
  */
 const UNSEEN = new Set(["emailForm.subscriptionListIds", "emailForm.product", "productPicker.pickerKey"]);
 
-/** Other values that a field's own control gives. */
+/** Other values that a field's control can set. */
 function otherValues({ control }: Field): readonly unknown[] {
   switch (control.kind) {
     case "toggle":
@@ -36,7 +36,7 @@ function otherValues({ control }: Field): readonly unknown[] {
 const seen = async (block: Block, args: Readonly<Record<string, unknown>>) =>
   JSON.stringify((await loadExample(block, args, "ace")).element?.props ?? null);
 
-/** Whether some example shows something else once a control changes the field. */
+/** Whether an example shows something else after a control changes the field. */
 async function changes(block: Block, handle: string, field: Field): Promise<boolean> {
   for (const example of Object.keys(block.examples)) {
     const args = buildArgs(block, example);

@@ -4,20 +4,20 @@ import { toCraftName } from "@courseway/content-client";
 import type { ArgTypes, InputType } from "storybook/internal/types";
 import { type ListField, listShape } from "../lists/list-shape.ts";
 
-/** What a story is given and its controls change: a block's fields as the content API would send them. */
+/** The args of a story, which its controls change: a block's fields as the content API would send them. */
 export type StoryArgs = Readonly<Record<string, unknown>>;
 
-/** Storybook's controls of a block, a field each. */
+/** Storybook's controls of a block, one for each field. */
 export function buildArgTypes({ fields }: Pick<Block, "fields">): ArgTypes {
   return Object.fromEntries(Object.entries(fields).map(([handle, field]) => [handle, inputType(handle, field)]));
 }
 
-/** An example's fields. One that it leaves empty is left out, so that its control offers to set it. */
+/** An example's fields. Empty ones are left out, so that their controls offer to set them. */
 export function buildArgs({ examples }: Pick<Block, "examples">, example: string): StoryArgs {
   return Object.fromEntries(Object.entries(examples[example] ?? {}).filter(([, value]) => value !== null));
 }
 
-/** Args as the content API would send them: the date control gives epoch ms. */
+/** Converts args to what the content API would send: the date control returns epoch ms. */
 export function toWire({ fields }: Pick<Block, "fields">, args: StoryArgs): StoryArgs {
   const sent = Object.entries(args).map(([handle, value]) => {
     const isDate = fields[handle]?.control.kind === "date";
@@ -26,7 +26,7 @@ export function toWire({ fields }: Pick<Block, "fields">, args: StoryArgs): Stor
   return Object.fromEntries(sent);
 }
 
-/** Storybook's own controls; lists of rows, pictures and entries have a panel of their own. */
+/** Storybook's own controls; lists of rows, pictures and entries have a separate panel. */
 const CONTROLS = {
   text: "text",
   html: "text",

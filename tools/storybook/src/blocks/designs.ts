@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandNames, root } from "@courseway/workspace/local";
 
-/** A brand's design of a block, as `@storybook/addon-designs` takes it. */
+/** A brand's design of a block, in the form for `@storybook/addon-designs`. */
 export interface Design {
-  /** The brand, which its tab is named after. */
+  /** The brand, which is the name of the design's tab. */
   readonly name: string;
   readonly type: "figma" | "link";
   readonly url: string;
@@ -14,9 +14,9 @@ export interface Design {
 export type Designs = ReadonlyMap<string, readonly Design[]>;
 
 /**
- * Reads `designs.json` of each brand's app, where there is one: `{ "homeHero": "https://…" }`.
+ * Reads `designs.json` of each brand's app, if it exists: `{ "homeHero": "https://…" }`.
  *
- * @throws Error for a block that there is not, and for an address that is none of https
+ * @throws Error for an unknown block, and for an address that does not begin with https
  */
 export function readDesigns(blocks: readonly string[], apps = join(root, "apps"), brands = brandNames): Designs {
   const designs = new Map<string, readonly Design[]>();

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-/** A row of `courseway-vitals --json`: one metric of a block on pages of one type. */
+/** A row of `courseway-vitals --json`: one metric of a block, on pages of one type. */
 export interface FieldRow {
   readonly pageType: string;
   readonly metric: string;
@@ -12,9 +12,11 @@ export interface FieldRow {
   readonly isNamed: boolean;
 }
 
-/** @throws Error where the file is none that `courseway-vitals --json` wrote */
+/**
+ * @throws Error if `courseway-vitals --json` did not write the file
+ */
 export async function readFieldRows(file: string): Promise<readonly FieldRow[]> {
-  // pnpm runs Storybook in this package's folder; a path is of the folder where it was typed.
+  // pnpm runs Storybook in this package's folder; a path is relative to the folder where it was typed.
   const path = resolve(process.env["INIT_CWD"] ?? ".", file);
   const rows: unknown = JSON.parse(await readFile(path, "utf8"));
   if (!Array.isArray(rows))
@@ -22,7 +24,7 @@ export async function readFieldRows(file: string): Promise<readonly FieldRow[]> 
   return rows;
 }
 
-/** A byte comes for the page, not for a block. */
+/** Time to the first byte is a figure of the page, not of a block. */
 const METRICS = [
   ["LCP", " ms"],
   ["INP", " ms"],
@@ -31,7 +33,7 @@ const METRICS = [
 
 const SLOW = " **slow**: slower than its neighbors by more than chance.";
 
-/** The figures of one block, as a table in Markdown: a row for each type of page. */
+/** The figures of one block as a Markdown table, with a row for each type of page. */
 export function fieldTable(rows: readonly FieldRow[]): string {
   const types = [...new Set(rows.map(({ pageType }) => pageType))];
   const cell = (pageType: string, metric: string, unit: string): string => {

@@ -2,8 +2,8 @@ import type { StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 
 /**
- * Nothing of the story is wider than its page: one word that does not break, or the words of a picture that does not come,
- * make all of a phone's page scroll sideways.
+ * Checks that nothing of the story is wider than its page. A single word that does not wrap, or the text of a missing
+ * picture, makes the whole page scroll sideways on a phone.
  */
 export const fitsItsPage: NonNullable<StoryObj["play"]> = async ({ canvasElement }) => {
   const pictures = [...canvasElement.querySelectorAll("img")];

@@ -2,7 +2,7 @@ import type { BlockDeclaration } from "@courseway/blocks/declarations";
 import type { Fields } from "@courseway/content-client";
 import type { StoryArgs } from "./controls.ts";
 
-/** States that a block can be in whatever its examples say. */
+/** States that any block may have, regardless of its examples. */
 export const STATES = [
   "empty",
   "longTexts",
@@ -15,7 +15,7 @@ export const STATES = [
 
 export type State = (typeof STATES)[number];
 
-/** What a state is about, as its story says it. */
+/** The name of each state in its story. */
 export const STATE_NAMES: Readonly<Record<State, string>> = {
   empty: "state: nothing filled in",
   longTexts: "state: long texts",
@@ -44,7 +44,7 @@ export function stateArgs({ fields, examples }: Declaration, state: State): Stor
   return args;
 }
 
-/** Whether the block can be in that state: a list of one alone, and pictures where it has some. */
+/** Whether the block can be in that state: states about lists need a list, the one about pictures needs pictures. */
 export function isPossible(declared: Declaration, state: State, source: string): boolean {
   if (state === "withoutPrices") return /^\s*quotes:/mu.test(source);
   if (state === "servicesFail") return /^\s*load:/mu.test(source);
@@ -54,10 +54,13 @@ export function isPossible(declared: Declaration, state: State, source: string):
 const isSame = (declared: Declaration, state: State): boolean =>
   JSON.stringify(stateArgs(declared, state)) === JSON.stringify(Object.values(declared.examples)[0] ?? {});
 
-/** Names for who cannot see, which must have the visible text in them: without one a button is named by its long label. */
+/**
+ * Names for screen readers, which must contain the visible text: without such a name, a button is named by its long
+ * label.
+ */
 const IS_NAME = /ariaLabel$/iu;
 
-/** Every text of some words, in rows too; what names something stays. */
+/** Lengthens every text that has several words, in rows too; names stay. */
 function lengthened(value: unknown): unknown {
   if (typeof value === "string") return isProse(value) ? withMore(value) : value;
   if (Array.isArray(value)) return value.map(lengthened);
@@ -71,10 +74,10 @@ const isProse = (text: string): boolean => /\w+ \w+/u.test(text) && !/^(?:https?
 const withMore = (text: string): string =>
   text.endsWith("</p>") ? `${text.slice(0, -4)}${LONG}</p>` : `${text}${text.startsWith("<") ? "" : LONG}`;
 
-/** Nobody listens there, and no browser asks. */
+/** An address where nothing responds, so that the browser finds no picture. */
 const NOWHERE = "http://127.0.0.1:9/gone.png";
 
-/** Every picture at an address that answers nothing. */
+/** Changes every picture to an address that does not respond. */
 function withoutPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPictures);
   if (value === null || typeof value !== "object") return value;

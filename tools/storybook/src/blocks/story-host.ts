@@ -2,15 +2,15 @@ import { storyQuotes } from "./story-quote.ts";
 
 type PriceSets = Parameters<typeof storyQuotes>[0];
 
-/** What a page's own host answers, by path: a story has none. */
+/** The responses of a page's own host, by path: a story has no host. */
 const ANSWERS: Readonly<Record<string, (body: unknown) => Promise<Response>>> = {
   "/api/prices/": async (body) => Response.json({ quotes: await storyQuotes((body as { sets: PriceSets }).sets) }),
   "/api/subscribe/": () => Promise.resolve(Response.json({ ok: true })),
 };
 
 /**
- * Answers calls of the page's own host until the story ends; all else goes where it went.
- * @param always what every call of the host gets instead: never, or a failure
+ * Responds to requests to the page's own host until the story ends; all other requests are unchanged.
+ * @param always a response for every request to the host instead: never, or a failure
  */
 export function answerAsHost(always?: () => Promise<Response>): () => void {
   const real = globalThis.fetch;

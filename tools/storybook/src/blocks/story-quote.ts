@@ -1,10 +1,10 @@
 import { createQuote } from "@courseway/pricing";
 import type { Block, QuotePort, QuoteRequest } from "@courseway/blocks";
 
-/** The price a view may ask for, as the blocks package knows it. */
+/** The quote that a view may request, as the blocks package defines it. */
 export type StoryQuote = NonNullable<ReturnType<Parameters<Block["render"]>[0]["findQuote"]>>;
 
-/** A price per product id, the same on every run: $79 to $299 in cents, a fifth off where there is a coupon. */
+/** A price for each product id, the same on every run: $79 to $299 in cents, a fifth off with a coupon. */
 export function storyQuote(request: QuoteRequest): StoryQuote | null {
   const [first] = request.productIds;
   if (!first) return null;

@@ -9,8 +9,9 @@ import { type FieldRow, readFieldRows } from "./field-figures.ts";
 const FOLDER = join(import.meta.dirname, "generated");
 
 /**
- * Writes one story file per block, a story per example and state. Unchanged files are left alone, so that nothing reloads.
- * @param fieldFile what `courseway-vitals --json` printed
+ * Writes one story file for each block, with one story for each example and state. Unchanged files are not written, so
+ * that nothing reloads.
+ * @param fieldFile the output of `courseway-vitals --json`
  */
 export async function writeBlockStories(folder = FOLDER, fieldFile = process.env["STORYBOOK_FIELD"]): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { brandNames } from "@courseway/workspace/local";
 
 const FOLDER = join(import.meta.dirname, "../../public/scenes");
 
-/** Writes each brand's drawings as files: content takes pictures by address only. */
+/** Writes each brand's drawings as files, because content refers to pictures by address only. */
 export async function writeScenes(folder = FOLDER): Promise<void> {
   await Promise.all(
     brandNames.map(async (brand) => {

@@ -11,7 +11,7 @@ interface AllBrandsProps {
   readonly story: string;
 }
 
-/** A story under every brand at once, each in a frame of its own, because a theme belongs to a whole page. */
+/** A story under every brand at once, each in a separate frame, because a theme applies to a whole page. */
 export function AllBrands({ shown, story }: AllBrandsProps): ReactNode {
   const frame = new URL(location.href);
   frame.searchParams.set("id", story);
@@ -29,7 +29,7 @@ export function AllBrands({ shown, story }: AllBrandsProps): ReactNode {
   );
 }
 
-/** A frame as high as its story, whenever that changes. It loads when it comes near. */
+/** A frame as high as its story, also after that changes. It loads when it is near the screen. */
 export function StoryFrame({ title, address }: { readonly title: string; readonly address: string }): ReactNode {
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const follow = (frame: HTMLIFrameElement) => {

@@ -3,7 +3,7 @@ import { brandConfig } from "./brand-configs.ts";
 import { type BrandId, themes } from "./brand-ids.ts";
 import "./brand-cards.css";
 
-/** What tells a brand from the others, for designers. */
+/** How a brand differs from the others, for designers. */
 const CHARACTERS: Readonly<Record<BrandId, string>> = {
   aarp: "Defensive driving for drivers over 50: plain and large, phone first",
   ace: "Real estate licenses: ambitious and urban, serif headings over teal and ink",

@@ -2,7 +2,7 @@ import { type BrandId, themes } from "./brand-ids.ts";
 
 const STYLE_ID = "brand-theme";
 
-/** Puts one brand's theme on the page: the same file that the brand's app imports, and no other. */
+/** Applies one brand's theme to the page: the same file that the brand's app imports, and no other. */
 export function applyBrand(brand: BrandId): void {
   const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement("style"));
   style.id = STYLE_ID;

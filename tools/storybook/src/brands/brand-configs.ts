@@ -9,7 +9,7 @@ const configs: ReadonlyMap<string, BrandConfig> = new Map(
   Object.entries(APPS).map(([path, config]) => [getName(path), config]),
 );
 
-/** The settings that a story is shown with. @throws Error when no app has that name */
+/** The settings for a story's brand. @throws Error when no app has that name */
 export function brandConfig(name: string): BrandConfig {
   const config = configs.get(name);
   if (config === undefined)

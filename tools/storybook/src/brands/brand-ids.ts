@@ -1,4 +1,4 @@
-/** A brand whose theme a story may wear: the name of a theme's file. */
+/** A brand whose theme a story may use: the name of a theme's file. */
 export type BrandId = string;
 
 const THEMES = import.meta.glob<string>("../../../../packages/ui/src/themes/*.css", {

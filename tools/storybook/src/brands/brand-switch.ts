@@ -5,7 +5,7 @@ import { themes } from "./brand-ids.ts";
 /** How many brands the canvas shows. */
 export type Shown = "one" | "phones" | "pages";
 
-/** The two switches of Storybook's toolbar: which brand, and whether all of them at once. */
+/** The two switches of Storybook's toolbar: which brand, and whether to show all of them at once. */
 export const toolbar = {
   brand: {
     description: "The brand whose theme is worn",
@@ -33,7 +33,7 @@ export const toolbar = {
 
 export const isAllBrands = (value: unknown): value is Exclude<Shown, "one"> => value === "phones" || value === "pages";
 
-/** The same story under another brand: this frame's own address with the args that the controls have set. */
+/** The address of the same story under another brand: this frame's own address with the args from the controls. */
 export function addressUnder(brand: string, frame: string): string {
   const address = new URL(frame);
   const globals = (address.searchParams.get("globals") ?? "")

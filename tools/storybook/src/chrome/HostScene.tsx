@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { STORY_NOW } from "../blocks/story-now.ts";
-import { hostPart, type OverlayName } from "./overlay-parts.ts";
+import { getHostPart, type OverlayName } from "./overlay-parts.ts";
 
 /** The header options of a page whose editors set nothing. */
 const HEADER: Page["header"] = {
@@ -27,11 +27,11 @@ export interface Scene {
   readonly globals: Globals;
   readonly browser: TestBrowser;
   readonly exitIntent: Page["exitIntent"];
-  /** In place of the brand's own third parties. */
+  /** Replacements for the brand's own third parties. */
   readonly vendors: Partial<BrandConfig["vendors"]>;
 }
 
-/** A scene with what a story sets of it; its visitor wants nothing shared, so that no third party is met. */
+/** Creates a scene with a story's settings; its visitor refuses to share data, so no third party is contacted. */
 export const createScene = ({
   globals = {},
   browser = {},
@@ -49,18 +49,24 @@ export const createScene = ({
   vendors,
 });
 
-/** What the host makes of a scene under a brand; one without a mailing list, or that keeps no coupon, is lent one, for its look. */
+/**
+ * The host's parts for a scene under a brand. A brand without a mailing list, or that does not keep coupons, gets both,
+ * so that its look can be seen.
+ */
 function createHost({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
-  const own = brandConfig(isBrandId(brandName) ? brandName : "ace");
-  const lent = { email: { ...own.email, listId: own.email.listId ?? 1 }, keepsEmailedCoupons: true };
-  const brand = { ...own, ...lent, vendors: { ...own.vendors, ...vendors } };
-  const promotions = hostPart("promotions")(globals, brand, STORY_NOW);
+  const brandSettings = brandConfig(isBrandId(brandName) ? brandName : "ace");
+  const lent = {
+    email: { ...brandSettings.email, listId: brandSettings.email.listId ?? 1 },
+    keepsEmailedCoupons: true,
+  };
+  const brand = { ...brandSettings, ...lent, vendors: { ...brandSettings.vendors, ...vendors } };
+  const promotions = getHostPart("promotions")(globals, brand, STORY_NOW);
   const page = { slug: "home", header: HEADER, emailCapture: null, exitIntent, adaChatbot: true };
   return {
     brand,
     promotions,
-    visitor: hostPart("visitorSettings")({ brand, env: { SITE_ENV: "test" } }, promotions, globals.emailCapture),
-    overlays: hostPart("pageOverlays")({
+    visitor: getHostPart("visitorSettings")({ brand, env: { SITE_ENV: "test" } }, promotions, globals.emailCapture),
+    overlays: getHostPart("pageOverlays")({
       brand,
       globals,
       promotion: promotions,
@@ -74,20 +80,20 @@ function createHost({ globals, exitIntent, vendors }: Scene, brandName: unknown)
 interface HostSceneProps {
   readonly scene: Scene;
   readonly brand: unknown;
-  /** The part over the page that the story is of; the banners without it. */
+  /** The part over the page that the story shows; without it, the banners. */
   readonly over?: OverlayName;
 }
 
 const OVER = {
-  capture: hostPart("EmailCaptureBanner"),
-  exit: hostPart("ExitIntent"),
-  ambassador: hostPart("AmbassadorModal"),
-  chat: hostPart("Chat"),
+  capture: getHostPart("EmailCaptureBanner"),
+  exit: getHostPart("ExitIntent"),
+  ambassador: getHostPart("AmbassadorModal"),
+  chat: getHostPart("Chat"),
 };
-const Banners = hostPart("Banners");
-const GraphicPromo = hostPart("GraphicPromoBanner");
+const Banners = getHostPart("Banners");
+const GraphicPromo = getHostPart("GraphicPromoBanner");
 
-/** The host's own parts as they stand on a page of that scene. */
+/** The host's own parts as they are on a page of that scene. */
 export function HostScene({ scene, brand: name, over }: HostSceneProps): ReactNode {
   const { brand, promotions, visitor, overlays } = createHost(scene, name);
   const page = { slug: "home", path: "/", state: null, listingPage: null, offers: NO_OFFERS };

@@ -44,7 +44,7 @@ const meta = { title: "Chrome/Banners", parameters: { bare: true } } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The banners of these global sets; how many show, and with how many countdowns. */
+/** The banners of these global sets, with the number of banners and countdowns that show. */
 const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
   render: (_, context) => <HostScene scene={createScene({ globals })} brand={context.globals["brand"]} />,
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => 
   },
 });
 
-/** The countdown runs: a second later it says a second less. */
+/** Checks that the countdown runs: a second later it shows a second less. */
 function running(): Story {
   const scenes = new Map<unknown, Scene>();
   const sceneFor = (id: unknown) => {
@@ -67,8 +67,8 @@ function running(): Story {
     render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} />,
     play: async ({ canvas, globals }) => {
       const { browser } = sceneFor(globals["brand"]);
-      // The figures of the first HTML stand until the code comes that counts, and asks to be woken each second: on a busy
-      // machine it is built for the first story that asks for it.
+      // The first HTML's figures stay until the countdown's code loads and requests a timer each second. On a busy
+      // machine, that code is built for the first story that needs it.
       const next = () => Math.min(...[...browser.timers].map(({ at: moment }) => moment));
       await waitFor(() => expect(next()).toBeLessThanOrEqual(browser.time + 1000), { timeout: 10_000 });
       browser.pass(1000);
@@ -94,5 +94,5 @@ export const GraphicWordsAlone: Story = of(
   0,
 );
 export const AllThree: Story = of({ offer, topPromo, graphicPromo }, 3);
-/** None of them is on the page before its start, or once it is over. */
+/** No banner is on the page before its start or after its end. */
 export const NoneYet: Story = of({ topPromo: { ...topPromo, promotionStartDateTime: at(2) } }, 0);

@@ -85,7 +85,10 @@ const PAGES = [null, "alaska", "arizona", "arkansas", "florida", "new-york", "te
 
 const NOT_OF_A_STATE = new Set(["", "Apps", "Partners", "Pricing", ...STATES_AND_DC.map(({ name }) => name)]);
 
-/** The links to this site's courses on any page, in the header's row and in the mobile menu, without a document's cost. */
+/**
+ * The links to this site's courses on any page, in the header's row and in the mobile menu, read without a DOM to save
+ * time.
+ */
 function courseLinks(
   page: Parameters<typeof getHeader>[1],
 ): readonly (readonly (readonly [label: string, href: string])[])[] {

@@ -7,6 +7,7 @@ import { HostScene, createScene } from "./HostScene.tsx";
 const emailCapture: NonNullable<Globals["emailCapture"]> = {
   showEmailCapture: true,
   coupon: "CAREER20",
+  captureTitle: null,
   displayContent: "<p>Get <strong>20% off</strong> your first course. Tell us where to send the code.</p>",
   displayContentAfterSubmit: "",
   buttonLabel: null,
@@ -22,7 +23,7 @@ const meta = { title: "Chrome/Email capture", parameters: { bare: true } } satis
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The banner at the foot for a visitor with these cookies; what it then says. */
+/** The banner at the foot for a visitor with these cookies, and its text. */
 const of = (jar: Readonly<Record<string, string>>, says: string, capture = emailCapture): Story => ({
   render: (_, context) => (
     <HostScene
@@ -47,7 +48,7 @@ export const SubmittedOwnWords: Story = of(SUBSCRIBED, "already in your cart", {
   displayContentAfterSubmit: "<p>Your code is on its way, and already in your cart.</p>",
 });
 export const SubmittedMinimized: Story = of({ ...SUBSCRIBED, emailMinimize: "true" }, "Hurry, this 20% off deal ends");
-/** Once the coupon is over, its cookies go and the form is back. */
+/** Once the coupon is over, its cookies are removed and the form is back. */
 export const Over: Story = of(
   { ...SUBSCRIBED, emailSubmissionDate: String(STORY_NOW - 4 * 24 * 3_600_000) },
   "Email Address",

@@ -16,7 +16,7 @@ function renderHtml(name: string): string {
 
 const toText = (html: string): string => html.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gsu, "");
 
-/** What a list offers, in order: "label path" of a link, "label" of a button. */
+/** The entries of a list, in order: "label path" for a link, "label" for a button. */
 const offered = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:a href="([^"]*)"|button)[^>]*>(.*?)<\/(?:a|button)>/gsu)].map(([, href, label = ""]) =>
     [toText(label), href].filter((part) => part !== undefined).join(" "),

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A header wears its own brand, whatever the toolbar says. */
+/** A header uses its own brand, regardless of the toolbar. */
 const under = (brand: string, page: Omit<HeaderStoryProps, "brand"> = {}) =>
   ({ args: { brand, ...page }, globals: { brand } }) satisfies Story;
 

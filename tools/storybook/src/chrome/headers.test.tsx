@@ -6,7 +6,7 @@ import { getHeader, type PageOptions } from "./headers.ts";
 
 type Entry = readonly [label: string, href: string | null, below?: readonly Entry[]];
 
-/** A list of links as a visitor reads it: label, address, and what is below. */
+/** A list of links as a visitor reads it: label, address, and the entries below. */
 function listEntries(list: Element | null | undefined): readonly Entry[] {
   return [...(list?.children ?? [])].map((item): Entry => {
     const link = item.querySelector<HTMLAnchorElement>(":scope > a");
@@ -31,7 +31,7 @@ function show(name: string, options: Partial<PageOptions> & { readonly path?: st
   };
 }
 
-// The code of the bar's island comes with the first header that has it.
+// The code of the bar's island loads with the first header that has it.
 beforeAll(async () => {
   const { Header, props } = getHeader("aarp", { isNavSticky: true });
   await prerenderToNodeStream(<Header {...props} />);

@@ -8,7 +8,7 @@ const HEADERS = import.meta.glob<ComponentType<ChromeProps>>("../../../../apps/*
   eager: true,
 });
 
-/** What a page may ask of its header. */
+/** A page's options for its header. */
 export type PageOptions = NonNullable<ChromeProps["options"]>;
 
 const PLAIN: PageOptions = {
@@ -22,7 +22,7 @@ const PLAIN: PageOptions = {
   additionalHeaderLogo: null,
 };
 
-/** The header that a brand's app has, and what a page gives it. @throws Error when no app has that name */
+/** The header of a brand's app, and the props that a page passes to it. @throws Error when no app has that name */
 export function getHeader(
   name: string,
   { path = "/", ...options }: Partial<PageOptions> & { readonly path?: string } = {},

@@ -6,7 +6,7 @@ import { scene } from "../blocks/scene.ts";
 import { brandConfig } from "../brands/brand-configs.ts";
 import { isBrandId } from "../brands/brand-ids.ts";
 import { HostScene, type Scene, createScene } from "./HostScene.tsx";
-import { hostPart } from "./overlay-parts.ts";
+import { getHostPart } from "./overlay-parts.ts";
 
 const exitIntent: NonNullable<Page["exitIntent"]> = {
   enabledExitModal: true,
@@ -45,7 +45,7 @@ function exit(more: Partial<typeof exitIntent> = {}): Story {
     render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} over="exit" />,
     play: async ({ canvas, globals }) => {
       const { browser } = sceneFor(globals["brand"]);
-      // Leaving counts from when the page listens; then the modal waits for its moment.
+      // Leaving counts only once the page listens; then the modal waits for its moment.
       await waitFor(() => {
         document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 }));
         return expect(browser.timers.size).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ export const ExitIntentOwnWords: Story = exit({
   buttonStyleModal: "secondary",
 });
 
-/** On the home page, for who came by an ambassador of that brand. */
+/** On the home page, for visitors who came by an ambassador of that brand. */
 const ambassador = (brand: string): Story => ({
   globals: { brand },
   render: () => (
@@ -90,7 +90,7 @@ export const AmbassadorMtg: Story = ambassador("mtg");
 
 const privacyManager = (optsOutByDefault: boolean): Story => ({
   render: () => {
-    const Manager = hostPart("PrivacyManager");
+    const Manager = getHostPart("PrivacyManager");
     return (
       <>
         <button type="button" className="m-10" {...opensDialog("privacy-manager")}>
@@ -108,7 +108,7 @@ const privacyManager = (optsOutByDefault: boolean): Story => ({
 export const PrivacyManager: Story = privacyManager(false);
 export const PrivacyManagerOffByDefault: Story = privacyManager(true);
 
-/** The chat's button, or the way to the help page for a visitor who wants nothing shared. */
+/** The chat's button, or the link to the help page for a visitor who refuses to share data. */
 const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({
   render: (_, { globals }) => (
     <HostScene scene={createScene({ browser: { isSignalOn } })} brand={globals["brand"]} over="chat" />
@@ -122,7 +122,7 @@ const chat = (isSignalOn: boolean, role: "button" | "link"): Story => ({
 export const Chat: Story = chat(false, "button");
 export const ChatNothingShared: Story = chat(true, "link");
 
-/** What the chat's script does once it is there. */
+/** What the chat's script does after it has loaded. */
 const SCRIPTS = {
   ready: `let tell, open = false; window.adaEmbed = {
     start: ({ adaReadyCallback, toggleCallback }) => { tell = toggleCallback; adaReadyCallback(); },
@@ -130,7 +130,7 @@ const SCRIPTS = {
   slow: "window.adaEmbed = { start() {}, toggle() {} };",
 };
 
-/** The chat's button after its click, under every brand; no vendor is met, not even by name. */
+/** The chat's button after its click, under every brand; no vendor is contacted, not even by name. */
 function clickedChat(script: keyof typeof SCRIPTS | "failed", then: NonNullable<Story["play"]>): Story {
   const scriptUrl = () =>
     script === "failed"

@@ -3,7 +3,7 @@ import type { Globals, Page } from "@courseway/content-client";
 import type { VisitorSettings } from "@courseway/visitor";
 import type { ComponentType } from "react";
 
-/** What the host draws itself, as far as stories use it. It is no part of the host's published names. */
+/** The host's own components that stories use. They are not among the host's published names. */
 interface HostParts {
   readonly promotions: (globals: Globals, brand: BrandConfig, now: number) => object;
   readonly Banners: ComponentType<{ readonly promotions: object }>;
@@ -28,7 +28,7 @@ interface HostParts {
   readonly PrivacyManager: ComponentType<{ readonly brand: Pick<BrandConfig, "optsOutByDefault"> }>;
 }
 
-/** The parts that stand over a page. */
+/** The parts that are shown over a page. */
 export type OverlayName = "capture" | "exit" | "ambassador" | "chat";
 
 const FILES = import.meta.glob<Partial<HostParts>>(
@@ -43,8 +43,8 @@ const FILES = import.meta.glob<Partial<HostParts>>(
 
 const parts: Partial<HostParts> = Object.assign({}, ...Object.values(FILES));
 
-/** A part of the host. @throws Error where no file has it any more */
-export function hostPart<Name extends keyof HostParts>(name: Name): HostParts[Name] {
+/** A part of the host. @throws Error if no file has it any more */
+export function getHostPart<Name extends keyof HostParts>(name: Name): HostParts[Name] {
   const part = parts[name];
   if (part === undefined) throw new Error(`The host has no ${name} in the files that stories know.`);
   return part;

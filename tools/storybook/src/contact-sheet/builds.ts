@@ -5,23 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "./options.ts";
 
-/** What a Storybook is made of; nothing else changes what its stories show. */
+/** The sources of a Storybook; nothing else changes what its stories show. */
 const SOURCES = ["packages", "apps", "tools/storybook", "tools/sandbox", "tools/workspace", "pnpm-lock.yaml"];
 
-/** Builds are kept by their sources, the last of them. */
+/** Builds are stored by their sources; only the latest ones are kept. */
 const CACHE_FOLDER = join(root, "node_modules/.cache/courseway/storybook");
 const CACHED_BUILDS = 6;
 
 const git = (words: readonly string[], env: NodeJS.ProcessEnv = process.env): string =>
   execFileSync("git", words, { cwd: root, env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
-/** The id of all that a tree has of Storybook's sources. */
+/** The id of all of Storybook's sources in a tree. */
 function hashSources(tree: string): string {
   const listed = git(["ls-tree", tree, ...SOURCES]);
   return execFileSync("git", ["hash-object", "--stdin"], { cwd: root, input: listed, encoding: "utf8" }).trim();
 }
 
-/** The checkout as it stands, uncommitted changes and new files included, as a tree of git's. */
+/** The current checkout, including uncommitted changes and new files, as a git tree. */
 function workingTree(): string {
   const folder = mkdtempSync(join(tmpdir(), "contact-sheet-"));
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, "index") };
@@ -37,21 +37,21 @@ function workingTree(): string {
 function run(command: string, words: readonly string[], cwd: string): void {
   const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   if (status === 0) return;
-  const said = `${stdout}${stderr}`.trim().split("\n").slice(-20).join("\n");
-  throw new Error(`${[command, ...words].join(" ")} failed in ${cwd}:\n${said}`);
+  const output = `${stdout}${stderr}`.trim().split("\n").slice(-20).join("\n");
+  throw new Error(`${[command, ...words].join(" ")} failed in ${cwd}:\n${output}`);
 }
 
-/** Builds once what has these sources, and says where it is kept. */
+/** Builds these sources once and returns the build's folder. */
 function cachedBuild(sources: string, build: (folder: string) => void): string {
-  const kept = join(CACHE_FOLDER, sources);
-  if (existsSync(join(kept, "index.json"))) return kept;
+  const folder = join(CACHE_FOLDER, sources);
+  if (existsSync(join(folder, "index.json"))) return folder;
   mkdirSync(CACHE_FOLDER, { recursive: true });
-  build(kept);
+  build(folder);
   const byAge = readdirSync(CACHE_FOLDER).toSorted(
     (a, b) => statSync(join(CACHE_FOLDER, b)).mtimeMs - statSync(join(CACHE_FOLDER, a)).mtimeMs,
   );
   byAge.slice(CACHED_BUILDS).forEach((old) => rmSync(join(CACHE_FOLDER, old), { recursive: true }));
-  return kept;
+  return folder;
 }
 
 function buildIn(checkout: string, folder: string): void {
@@ -59,12 +59,12 @@ function buildIn(checkout: string, folder: string): void {
   cpSync(join(checkout, "tools/storybook/storybook-static"), folder, { recursive: true });
 }
 
-/** The folder of this checkout's Storybook, built where its sources changed since the last time. */
+/** The folder of this checkout's Storybook, built if its sources have changed since the last time. */
 export const buildOfCheckout = (): string => cachedBuild(hashSources(workingTree()), (folder) => buildIn(root, folder));
 
 /**
  * The folder of the Storybook of a branch, tag or commit, built next to this checkout.
- * @throws UsageError where git knows no such ref
+ * @throws UsageError if git does not know the ref
  */
 export function buildOfRef(ref: string): string {
   const commit = resolveCommit(ref);
@@ -80,7 +80,7 @@ export function buildOfRef(ref: string): string {
   });
 }
 
-/** The commit that a ref names. @throws UsageError where git knows none */
+/** The commit of a ref. @throws UsageError if git does not know the ref */
 export function resolveCommit(ref: string): string {
   try {
     return git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);

@@ -5,13 +5,13 @@ import { STORY_NOW } from "../blocks/story-now.ts";
 import { UsageError } from "./options.ts";
 import { frameUrl } from "./stories.ts";
 
-/** Room for the first screen; a picture is as long as its page. */
+/** The height of the first screen; a picture is as long as its page. */
 const HEIGHT = 800;
 const STORY_TIMEOUT_MS = 20_000;
-/** Of pictures, until two in a row are the same. */
+/** The most pictures to take until two in a row are the same. */
 const MOST_TRIES = 5;
 
-/** What a page tells of the story that it was asked for. */
+/** What a page reports about the requested story. */
 interface Shown {
   readonly id: string | null;
   readonly error: string | null;
@@ -27,7 +27,7 @@ interface StorybookWindow {
   shownStory: Shown | null;
 }
 
-/** Runs before Storybook does: keeps what its channel says of stories, from the first on. */
+/** Runs before Storybook does: records what its channel reports about stories, from the start on. */
 function listenToStorybook(): void {
   const story = window as unknown as StorybookWindow;
   story.shownStory = null;
@@ -49,11 +49,11 @@ function listenToStorybook(): void {
   });
 }
 
-/** Runs in the page: waits until nothing of the story is to come, so that two pictures of it are the same. */
+/** Runs in the page: waits until the story is completely loaded, so that two pictures of it are the same. */
 async function settle(): Promise<void> {
   const isEmpty = () => !document.querySelector("#storybook-root")?.firstElementChild;
   const frame = () => new Promise(requestAnimationFrame);
-  // An island's own code comes after the story is drawn.
+  // An island's own code loads after the story is rendered.
   for (let left = 120; left > 0 && isEmpty(); left -= 1) await frame();
   await document.fonts.ready;
   for (const image of document.images) image.loading = "eager";
@@ -64,14 +64,14 @@ async function settle(): Promise<void> {
   await frame();
 }
 
-/** Runs in the page: how far down the story reaches, in px; what lies over the page has the whole screen. */
+/** Runs in the page: how far down the story reaches, in px; anything over the page counts as the whole screen. */
 function heightOfStory(): number {
   const end = document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0;
   const isOver = document.querySelector("dialog[open], :popover-open") !== null;
   return Math.max(1, Math.ceil(end + scrollY), isOver ? innerHeight : 0);
 }
 
-/** A browser for every picture of a run. @throws UsageError where the machine has none and none can be installed */
+/** A browser for all pictures of a run. @throws UsageError if the machine has none and none can be installed */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: browserFile(), args: [...browserArguments] });
 }
@@ -86,21 +86,21 @@ function browserFile(): string {
 
 export type PictureFormat = "webp" | "png";
 
-/** How a picture is taken where it is not the whole page at its own size. */
+/** The settings of a picture that is not the whole page at its own size. */
 export interface Frame {
   /** 0.5 makes a picture of 640 px from a page of 1280. */
   readonly scale: number;
   /** Where the picture ends, in px of the page. */
   readonly mostHeight: number;
-  /** Of WebP, from 0 to 100. */
+  /** The quality of WebP, from 0 to 100. */
   readonly quality: number;
 }
 
 const WHOLE: Frame = { scale: 1, mostHeight: Number.POSITIVE_INFINITY, quality: 82 };
 
-/** One page of a browser, which shows story after story and takes their pictures. */
+/** A browser page that shows one story after the other and takes their pictures. */
 export class Camera {
-  /** The addresses of the scripts that the page has asked for since it was loaded. */
+  /** The addresses of the scripts that the page has requested since it was loaded. */
   scripts: readonly string[] = [];
   private brand: string | null = null;
   private readonly page: Page;
@@ -129,8 +129,8 @@ export class Camera {
 
   /**
    * Shows a story under a brand.
-   * @param isAlone loads the page again, so that what it loads is of this story alone
-   * @throws Error with the story's own message where it does not render
+   * @param isAlone loads the page again, so that it loads only what this story needs
+   * @throws Error with the story's own message if it does not render
    */
   async show(id: string, brand: string, isAlone: boolean): Promise<Page> {
     const { page } = this;
@@ -149,7 +149,7 @@ export class Camera {
     return page;
   }
 
-  /** The whole page at this width, as soon as two pictures in a row are the same. */
+  /** Takes a picture of the whole page at this width, once two pictures in a row are the same. */
   async take(width: number, format: PictureFormat, frame = WHOLE): Promise<Picture> {
     await this.page.setViewportSize({ width, height: HEIGHT });
     await this.page.evaluate(settle);
@@ -184,7 +184,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Runs in the page: asks Storybook for another story of the same page. */
+/** Runs in the page: requests another story of the same page from Storybook. */
 function switchStory(id: string): void {
   const story = window as unknown as StorybookWindow;
   story.shownStory = null;

@@ -4,17 +4,17 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import type { Cell } from "./shoot.ts";
 
-/** A cell as it was and as it is. */
+/** A cell before and after a change. */
 export interface Change {
-  /** Null where the story is new. */
+  /** Null if the story is new. */
   readonly before: Cell | null;
-  /** Null where the story is gone. */
+  /** Null if the story is gone. */
   readonly after: Cell | null;
-  /** The picture of the differences, and how many px differ; null where there is no pair to compare. */
+  /** The picture of the differences, and how many px differ; null if there is no pair to compare. */
   readonly difference: { readonly picture: string; readonly pixels: number } | null;
 }
 
-/** The folders of the three kinds of pictures, next to one another. */
+/** The folders of the three kinds of pictures, side by side. */
 export interface Folders {
   readonly before: string;
   readonly after: string;
@@ -23,7 +23,7 @@ export interface Folders {
 
 const toKey = ({ story, brand, width }: Cell): string => `${story} ${brand} ${width}`;
 
-/** What differs between two shoots. The pictures of all else are deleted. */
+/** Finds the differences between two shoots, and deletes the pictures of everything else. */
 export function changesBetween(before: readonly Cell[], after: readonly Cell[], folders: Folders): readonly Change[] {
   mkdirSync(folders.difference, { recursive: true });
   const old = new Map(before.map((cell) => [toKey(cell), cell]));
@@ -46,7 +46,7 @@ function listChanges(before: Cell | null, after: Cell, folders: Folders): readon
 const hasSameFindings = (before: Cell, after: Cell): boolean =>
   JSON.stringify(before.findings) === JSON.stringify(after.findings);
 
-/** Where two pictures differ, or null where they do not. The shorter one is taken to be white below its end. */
+/** Compares two pictures; null if they are the same. The shorter one counts as white below its end. */
 function compare(before: string, after: string, folders: Folders): Change["difference"] {
   const files = [join(folders.before, before), join(folders.after, after)] as const;
   if (!files.every((file) => existsSync(file))) return null;

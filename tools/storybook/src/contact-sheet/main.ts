@@ -8,13 +8,13 @@ import { serve } from "./serve.ts";
 
 const OUT = join(root, "tools/storybook/contact-sheet");
 
-/** Says how far a run is, on one line of a terminal; a log gets a line now and then. */
+/** Prints the progress of a run, on one line of a terminal; a log gets a line now and then. */
 function progress(what: string): (done: number, all: number) => void {
-  let said = 0;
+  let printedAt = 0;
   return (done, all) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${what}: ${done} of ${all}${done === all ? "\n" : ""}`);
-    else if (done === all || Date.now() - said > 15_000) {
-      said = Date.now();
+    else if (done === all || Date.now() - printedAt > 15_000) {
+      printedAt = Date.now();
       console.log(`${what}: ${done} of ${all}`);
     }
   };

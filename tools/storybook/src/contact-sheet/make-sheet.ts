@@ -12,28 +12,28 @@ import { writePage } from "./write-page.ts";
 /** What a run needs; builds are passed in, so that a test makes none. */
 export interface SheetJob {
   readonly options: SheetOptions;
-  /** The sheet's folder: what an earlier sheet left there is deleted. */
+  /** The sheet's folder; the files of an earlier sheet in it are deleted. */
   readonly out: string;
   /** The folder of this checkout's Storybook. */
   readonly buildNow: () => string;
-  /** The folder of another commit's. */
+  /** The folder of another commit's Storybook. */
   readonly buildThen: (ref: string) => string;
-  /** Told what happens next. */
+  /** Called with the next step. */
   readonly onStep: (step: string) => void;
-  /** Makes what is told how many stories are done. */
+  /** Creates a function that reports how many stories are done. */
   readonly progress: (what: string) => (done: number, all: number) => void;
 }
 
-/** What became of a run. */
+/** The result of a run. */
 export interface MadeSheet {
   readonly cells: readonly Cell[];
   /** Null for a sheet that compares nothing. */
   readonly changes: readonly Change[] | null;
-  /** One line for people. */
+  /** One line for readers. */
   readonly summary: string;
 }
 
-/** What is open while a sheet is made. */
+/** The resources that are open while a sheet is made. */
 interface Open {
   readonly browser: Browser;
   readonly now: Served;
@@ -68,7 +68,7 @@ function storybookThen({ buildThen, onStep }: SheetJob, ref: string): Promise<Se
 
 const OURS = new Set(["index.html", "sheet.css", "sheet.js", "sheet.json", "pictures", "storybook"]);
 
-/** An empty folder. @throws UsageError where it has files that no sheet left */
+/** Empties a folder. @throws UsageError if it has files that are not from a sheet */
 function emptied(out: string): void {
   const files = existsSync(out) ? readdirSync(out) : [];
   if (files.some((file) => !OURS.has(file))) {
@@ -78,7 +78,7 @@ function emptied(out: string): void {
   mkdirSync(out, { recursive: true });
 }
 
-/** The Storybook of this checkout; a built one is copied next to the sheet, so that links to stories lead there. */
+/** The Storybook of this checkout; a built one is copied next to the sheet, so that links to stories work there. */
 async function storybookNow({ options, out, buildNow, onStep }: SheetJob): Promise<Served> {
   if (options.storybook !== null) {
     return { address: `${options.storybook.replace(/\/$/u, "")}/`, close: () => undefined };

@@ -1,30 +1,30 @@
 import type { Page } from "playwright";
 import { gzipSync } from "node:zlib";
 
-/** What a story weighs, in bytes. */
+/** The size of a story, in bytes. */
 export interface Weight {
-  /** Of what the block draws, after gzip. */
+  /** The block's HTML, after gzip. */
   readonly html: number;
-  /** Of the rules that meet something in it, whatever the screen, after gzip. */
+  /** The CSS rules that match something in it, on any screen, after gzip. */
   readonly css: number;
-  /** Of the code that its islands load by themselves, after gzip; null where nobody built the Storybook. */
+  /** The code that its islands load, after gzip; null if the Storybook is not built. */
   readonly script: number | null;
 }
 
-/** After gzip, as a server sends it; nothing for nothing. */
+/** Bytes after gzip, as a server sends the text; 0 for an empty text. */
 export const gzipBytes = (text: string | Buffer): number => (text.length === 0 ? 0 : gzipSync(text).length);
 
-interface Parts {
+interface StoryParts {
   readonly html: string;
   readonly css: string;
 }
 
-/** Runs in the page: the story's HTML, and the rules of its stylesheets that meet an element of it. */
-function partsOfStory(): Parts {
+/** Runs in the page: the story's HTML, and the rules of its style sheets that match an element of it. */
+function measureStory(): StoryParts {
   const story = document.querySelector("#storybook-root > main") ?? document.querySelector("#storybook-root");
   if (story === null) return { html: "", css: "" };
   const meets = (selector: string): boolean => {
-    // States and drawn parts meet what they belong to.
+    // Selectors of states and pseudo-elements match their element.
     const plain = selector.replaceAll(
       /::?(?:before|after|hover|focus(?:-visible|-within)?|active|marker|backdrop|placeholder|disabled|checked|open|popover-open|user-invalid)\b/gu,
       "",
@@ -47,29 +47,29 @@ function partsOfStory(): Parts {
   return { html: story.innerHTML, css };
 }
 
-/** What the story on the page weighs; its script is known from its own load. */
+/** The sizes of the story on the page, except its script, which is measured when it loads alone. */
 export async function weighStory(page: Page): Promise<Omit<Weight, "script">> {
-  const { html, css } = await page.evaluate(partsOfStory);
+  const { html, css } = await page.evaluate(measureStory);
   return { html: gzipBytes(html), css: gzipBytes(css) };
 }
 
-/** Weighs what stories load in addition to Storybook's own scripts. */
+/** Measures what stories load in addition to Storybook's own scripts. */
 export class ScriptScale {
   private readonly ignored = new Set<string>();
   private readonly stories = new Map<string, number | null>();
   private readonly sizes = new Map<string, Promise<number>>();
 
-  /** Scripts that are nobody's weight. */
+  /** Excludes scripts that belong to no story. */
   ignore(scripts: readonly string[]): void {
     scripts.forEach((script) => this.ignored.add(script));
   }
 
-  /** Weighs the scripts of a page that has loaded this story alone. */
+  /** Measures the scripts of a page that has loaded this story alone. */
   async weigh(story: string, scripts: readonly string[]): Promise<void> {
-    // A Storybook that is still written sends modules as they are, which no visitor gets.
+    // A Storybook in development sends unbuilt modules, which no visitor gets.
     const isBuilt = !scripts.some((script) => script.includes("/@"));
-    const own = scripts.filter((script) => !this.ignored.has(script) && !script.includes(".stories-"));
-    const sizes = isBuilt ? await Promise.all(own.map((script) => this.measureSize(script))) : null;
+    const storyScripts = scripts.filter((script) => !this.ignored.has(script) && !script.includes(".stories-"));
+    const sizes = isBuilt ? await Promise.all(storyScripts.map((script) => this.measureSize(script))) : null;
     this.stories.set(story, sizes?.reduce((sum, size) => sum + size, 0) ?? null);
   }
 
@@ -86,7 +86,7 @@ export class ScriptScale {
   }
 }
 
-/** What axe finds in a story: each broken rule with the number of elements, the worst first. */
+/** A fault that axe finds in a story: the broken rule, with the number of elements. The worst is first. */
 export interface AxeFinding {
   readonly rule: string;
   readonly help: string;
@@ -102,7 +102,7 @@ interface AxeWindow {
   };
 }
 
-/** Asks axe of the story on the page, with the rules of the stories' own check. */
+/** Runs axe on the story of the page, with the rules of the stories' own check. */
 export function readFindings(page: Page): Promise<readonly AxeFinding[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as AxeWindow;

@@ -1,10 +1,10 @@
 import { brandNames } from "@courseway/workspace/local";
 import { parseArgs } from "node:util";
 
-/** The widths that every block is looked at, in CSS px: a phone, a tablet, a laptop. */
+/** The widths of every block's pictures, in CSS px: a phone, a tablet, a laptop. */
 export const WIDTHS = [390, 768, 1280] as const;
 
-/** What somebody asked of the contact sheet. An empty list means all. */
+/** The options of the contact sheet. An empty list means all. */
 export interface SheetOptions {
   /** Blocks, by their handles. */
   readonly blocks: readonly string[];
@@ -13,9 +13,9 @@ export interface SheetOptions {
   readonly widths: readonly number[];
   /** The git ref to compare with, or null for a sheet of this checkout alone. */
   readonly against: string | null;
-  /** The address of a Storybook that runs already, in place of building this checkout's. */
+  /** The address of a Storybook that already runs, instead of building this checkout's. */
   readonly storybook: string | null;
-  /** The folder that the sheet is written to; null for the usual one. */
+  /** The folder for the sheet; null for the default one. */
   readonly out: string | null;
   /** Whether the finished sheet is served until Ctrl-C. */
   readonly serve: boolean;
@@ -35,7 +35,7 @@ Renders every example of every block under every brand at ${WIDTHS.join(", ")} p
   --serve               serve the finished sheet until Ctrl-C, with the links to its stories
 `;
 
-/** A wrong use of the command: what happened, why, and what to do. */
+/** A usage error: what happened, why, and what to do. */
 export class UsageError extends Error {}
 
 const LIST = { type: "string", multiple: true } as const;
@@ -52,7 +52,7 @@ const SPEC = {
 
 function parseValues(words: readonly string[]) {
   try {
-    // pnpm hands a "--" on that stands before options.
+    // pnpm passes on a "--" that precedes options.
     return parseArgs({ args: words.filter((word) => word !== "--"), options: SPEC }).values;
   } catch (error) {
     const what = error instanceof Error ? error.message.split(". ")[0] : String(error);
@@ -60,28 +60,30 @@ function parseValues(words: readonly string[]) {
   }
 }
 
-/** Words with commas between them, too: `--brand ace,dec`. */
+/** Also splits words at commas: `--brand ace,dec`. */
 const splitList = (given: readonly string[] | undefined): readonly string[] => [
   ...new Set((given ?? []).flatMap((word) => word.split(",")).filter(Boolean)),
 ];
 
-/** @throws UsageError that names what is unknown and what there is. */
-export function requireKnown(kind: string, wanted: readonly string[], known: readonly string[]): void {
+/**
+ * @throws UsageError that names what is unknown, and the known values.
+ */
+export function requireValid(kind: string, wanted: readonly string[], known: readonly string[]): void {
   const unknown = wanted.find((word) => !known.includes(word));
   if (unknown !== undefined)
     throw new UsageError(`There is no ${kind} "${unknown}". Name some of ${known.join(", ")}.`);
 }
 
 /**
- * What the words after the command ask for; null where they ask for help.
- * @throws UsageError for an option, a brand or a width that there is not
+ * Reads the options from the words after the command; null if they request help.
+ * @throws UsageError for an unknown option, brand or width
  */
 export function optionsFrom(words: readonly string[]): SheetOptions | null {
   const values = parseValues(words);
   if (values.help === true) return null;
   const [brands, widths] = [splitList(values.brand), splitList(values.width)];
-  requireKnown("brand", brands, brandNames);
-  requireKnown("width", widths, WIDTHS.map(String));
+  requireValid("brand", brands, brandNames);
+  requireValid("width", widths, WIDTHS.map(String));
   return {
     blocks: splitList(values.block),
     brands: brands.length > 0 ? brands : brandNames,

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import sirv from "sirv";
 
-/** A folder on an address of this machine. */
+/** A folder served at an address of this machine. */
 export interface Served {
-  /** With a slash at its end. */
+  /** Ends with a slash. */
   readonly address: string;
   readonly close: () => void;
 }
 
-/** Serves a folder on a port, on a free one where none is given. */
+/** Serves a folder on a port; on a free one by default. */
 export async function serve(folder: string, port = 0): Promise<Served> {
   const files = sirv(folder, { dev: true });
   const server: Server = createServer((request, response) => {

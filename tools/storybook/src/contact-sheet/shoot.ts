@@ -13,7 +13,7 @@ export interface Cell {
   readonly brand: string;
   /** In CSS px. */
   readonly width: number;
-  /** The picture's file name, and its height in px; null where the story did not render. */
+  /** The picture's file name, and its height in px; null if the story did not render. */
   readonly picture: string | null;
   readonly height: number;
   readonly weight: Weight;
@@ -22,7 +22,7 @@ export interface Cell {
   readonly error: string | null;
 }
 
-/** What is photographed, and where to. */
+/** The stories to photograph, and where to put the pictures. */
 export interface Shoot {
   readonly browser: Browser;
   readonly storybook: string;
@@ -32,7 +32,7 @@ export interface Shoot {
   /** The folder of the pictures. */
   readonly folder: string;
   readonly format: PictureFormat;
-  /** Told after each story. */
+  /** Called after each story. */
   readonly onProgress: (done: number, all: number) => void;
 }
 
@@ -41,10 +41,10 @@ interface Task {
   readonly brand: string;
 }
 
-/** Pages that take pictures at once: more of them are slower on a machine of two cores. */
+/** The number of pages that take pictures at once: more would be slower on a machine with two cores. */
 const PAGES = 2;
 
-/** Takes every picture, and measures what is on it. The cells are in the order of brands and stories. */
+/** Takes every picture and measures its story. The cells are in the order of brands and stories. */
 export async function shoot(job: Shoot): Promise<readonly Cell[]> {
   mkdirSync(job.folder, { recursive: true });
   const tasks = job.brands.flatMap((brand) => job.stories.map((story) => ({ story, brand })));
@@ -65,7 +65,7 @@ export async function shoot(job: Shoot): Promise<readonly Cell[]> {
     return cells;
   };
   const cells = await Promise.all(shares.filter((mine) => mine.length > 0).map(work));
-  // A script is the same under every brand, so it is weighed under the first alone.
+  // A script is the same under every brand, so it is measured under the first one only.
   return cells.flat().map((cell) => ({ ...cell, weight: { ...cell.weight, script: scripts.of(cell.story) } }));
 }
 

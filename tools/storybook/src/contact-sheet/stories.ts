@@ -1,5 +1,5 @@
 import { BLOCK_TAG } from "../blocks/block-tag.ts";
-import { requireKnown } from "./options.ts";
+import { requireValid } from "./options.ts";
 
 /** A story of a block, as Storybook lists it. */
 export interface Story {
@@ -19,8 +19,9 @@ interface Entry {
 }
 
 /**
- * The examples of blocks in the list that Storybook writes next to itself (`index.json`), without the states that are made of them.
- * @throws TypeError where the address answers with something else
+ * The examples of blocks in the list that Storybook writes into its own folder (`index.json`), without the states
+ * derived from them.
+ * @throws TypeError if the address responds with something else
  */
 export async function storiesAt(address: string): Promise<readonly Story[]> {
   const response = await fetch(new URL("index.json", address)).catch(() => null);
@@ -36,12 +37,12 @@ export async function storiesAt(address: string): Promise<readonly Story[]> {
     });
 }
 
-/** The stories of these blocks, of all where none is named. @throws UsageError for a block that has no story */
+/** The stories of these blocks; of all blocks if none is named. @throws UsageError for a block that has no story */
 export function selectStories(stories: readonly Story[], blocks: readonly string[]): readonly Story[] {
-  requireKnown("block", blocks, [...new Set(stories.map(({ block }) => block))]);
+  requireValid("block", blocks, [...new Set(stories.map(({ block }) => block))]);
   return blocks.length > 0 ? stories.filter(({ block }) => blocks.includes(block)) : stories;
 }
 
-/** Where Storybook shows a story alone, under a brand and without its own check of accessibility. */
+/** The address where Storybook shows a story alone, under a brand and without its own accessibility check. */
 export const frameUrl = (address: string, id: string, brand: string): string =>
   new URL(`iframe.html?viewMode=story&id=${id}&globals=brand:${brand};a11y.manual:!true`, address).href;

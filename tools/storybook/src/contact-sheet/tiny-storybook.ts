@@ -4,13 +4,13 @@ import { join } from "node:path";
 /** A story of the tiny Storybook. */
 export interface TinyStory {
   readonly html: string;
-  /** Code that the story loads for itself. */
+  /** Code that only this story loads. */
   readonly script?: string;
-  /** Why it does not render. */
+  /** The error with which it fails to render. */
   readonly error?: string;
 }
 
-/** Runs in the frame: shows stories and tells of them over a channel, as Storybook's own frame does. */
+/** Runs in the frame: shows stories and reports them over a channel, like Storybook's own frame. */
 const FRAME = `
 const listeners = {};
 const tell = (event, told) => (listeners[event] ?? []).forEach((listener) => listener(told));
@@ -37,8 +37,8 @@ const STYLE = `body { margin: 0; font: 16px sans-serif; background: #fff; color:
 .never { padding: 99px }`;
 
 /**
- * Writes what a contact sheet needs of a built Storybook, in a moment instead of a build: a list of stories, and a frame
- * that answers as Storybook's does. Stories are named `block/example`.
+ * Writes the parts of a built Storybook that a contact sheet needs, in a moment instead of a build: a list of stories,
+ * and a frame that responds like Storybook's. Stories are named `block/example`.
  */
 export function writeTinyStorybook(folder: string, stories: Readonly<Record<string, TinyStory>>): string {
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { BLOCK_TAG } from "../blocks/block-tag.ts";
 import { StoryFrame } from "../brands/AllBrands.tsx";
 import "./docs-page.css";
 
-/** The page of a part or block: what it is for, its first story with its controls, then the others. */
+/** The documentation page of a part or block: its purpose, its first story with controls, then the other stories. */
 export function DocsPage(): ReactNode {
   const { componentStories } = useContext(DocsContext);
   const [, ...others] = componentStories().filter(({ tags }) => tags.includes("autodocs"));
@@ -20,7 +20,7 @@ export function DocsPage(): ReactNode {
   );
 }
 
-/** A block is made for a whole page, so each example has a window of its own. */
+/** A block is made for a whole page, so each example has its own window. */
 function Examples({ stories }: { readonly stories: readonly { readonly id: string; readonly name: string }[] }) {
   const frame = new URL(location.href);
   frame.searchParams.set("viewMode", "story");

@@ -118,7 +118,7 @@ function Last() {
   );
 }
 
-/** A whole page of parts: what a designer judges a brand's tokens by. */
+/** A whole page of parts, with which a designer reviews a brand's tokens. */
 export const Page: Story = {
   render: (_, { globals }) => (
     <>

@@ -5,7 +5,7 @@ const meta = { title: "Foundations/Pictures" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every drawing of the brand, in its colors. Content names them as `{images}/….svg`. */
+/** Every drawing of the brand, in its colors. Content refers to them as `{images}/….svg`. */
 export const Drawings: Story = {
   loaders: [
     async ({ globals }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { keepingAddress, using } from "./island-story.tsx";
 
-/** What visitors choose from, and what follows from their choice. */
+/** Islands with choices, and what follows from a choice. */
 const meta: Meta = { title: "Islands/Choices", parameters: { bare: true }, beforeEach: keepingAddress };
 export default meta;
 type Story = StoryObj;
@@ -42,12 +42,12 @@ export const CoursesOfOneState: Story = using("productCards", "filterByState", a
 
 export const PickedProduct: Story = using("productPicker", "whole", async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Your state" }), "Florida");
-  await expect(canvas.getByRole("link")).toHaveAttribute("href", expect.stringContaining("florida"));
+  await waitFor(() => expect(canvas.getByRole("link")).toHaveAttribute("href", expect.stringContaining("florida")));
 });
 
 export const PriceOfAnotherState: Story = using("aarpPriceSelector", "whole", async ({ canvas, userEvent }) => {
   const heading = (await canvas.findByRole("heading", { level: 2 })).textContent;
-  // A list that a button opens on large screens, the platform's own on small ones.
+  // A list that a button opens on large screens; the browser's own select on small ones.
   const list = canvas.queryByRole("button", { name: /^Select your state/u });
   if (list?.checkVisibility()) {
     await userEvent.click(list);
@@ -82,15 +82,20 @@ export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas
   const list = canvasElement.querySelector<HTMLElement>(".cw-dropdown-list");
   if (list === null) throw new Error("The block shows no dropdown.");
   const followed: string[] = [];
-  // A story leads nowhere.
+  // A story must not navigate.
   list.addEventListener("click", (event) => {
     event.preventDefault();
     if (event.target instanceof HTMLAnchorElement) followed.push(event.target.textContent);
   });
   const [first] = list.querySelectorAll("a");
-  // The platform's own select on small screens, a list that a button opens on larger ones.
+  // The browser's own select on small screens; a list that a button opens on larger ones.
   const select = canvas.queryAllByRole("combobox").find((found) => found.checkVisibility());
-  if (select) await userEvent.selectOptions(select, first?.textContent ?? "");
+  // The script that handles the select may still be loading.
+  if (select)
+    await waitFor(async () => {
+      await userEvent.selectOptions(select, first?.textContent ?? "");
+      await expect(followed).not.toEqual([]);
+    });
   else {
     await userEvent.click(canvas.getAllByRole("button", { name: /your state|select/iu })[0] ?? canvasElement);
     await waitFor(() => expect(list).toBeVisible());

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { answerAsHost } from "../blocks/story-host.ts";
 import { type Play, using } from "./island-story.tsx";
 
-/** Forms: what is wrong, while it is sent, when it went, and when nobody answers. */
+/** Forms: with errors, while being sent, after success, and without a response. */
 const meta: Meta = { title: "Islands/Forms", parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;

@@ -6,12 +6,13 @@ import { blockNamed, Example, loadExample } from "../blocks/Example.tsx";
 
 export type Vendors = BrandConfig["vendors"];
 
-/** What a story's `play` is given. */
+/** The arguments of a story's `play`. */
 export type Play = NonNullable<StoryObj["play"]>;
 
 /**
- * A block's example, used as a visitor uses it.
- * @param vendors stand-ins of the brand's third parties, for a visitor who lets data be shared; without them none is met
+ * A block's example in use by a visitor.
+ * @param vendors stand-ins for the brand's third parties, for a visitor who shares data; without them no third party is
+ * contacted
  */
 export function using(name: string, example: string, play: Play, vendors?: () => Partial<Vendors>): StoryObj {
   const block = blockNamed(name);
@@ -35,7 +36,7 @@ export function using(name: string, example: string, play: Play, vendors?: () =>
   };
 }
 
-/** Gives the address back that the story found: a listing writes its filters there. */
+/** Restores the address from before the story: a listing writes its filters into it. */
 export const keepingAddress = () => {
   const address = location.href;
   return () => history.replaceState(null, "", address);

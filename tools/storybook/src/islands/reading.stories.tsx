@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor, within } from "storybook/test";
 import { using } from "./island-story.tsx";
 
-/** What visitors turn, open and watch, and what stands where a third party may not load. */
+/** What visitors switch, open and watch, and what they see if a third party may not load. */
 const meta: Meta = { title: "Islands/Reading", parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
@@ -10,19 +10,30 @@ type Story = StoryObj;
 export const TabByKeyboard: Story = using("tabComponent", "twoTabs", async ({ canvas, userEvent }) => {
   const tabs = canvas.queryByRole("tablist");
   if (tabs === null || !tabs.checkVisibility()) return;
-  await userEvent.click(canvas.getByRole("tab", { name: "How It Works" }));
-  await userEvent.keyboard("{ArrowRight}");
-  await expect(canvas.getByRole("tab", { name: "FAQ" })).toHaveAttribute("aria-selected", "true");
+  // The script that reacts may still be loading.
+  await waitFor(async () => {
+    await userEvent.click(canvas.getByRole("tab", { name: "How It Works" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "FAQ" })).toHaveAttribute("aria-selected", "true");
+  });
   await expect(canvas.getByRole("tabpanel", { name: "FAQ" })).toBeVisible();
 });
 
 export const SecondSlide: Story = using("slider", "whole", async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Next slide" }));
-  await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("2 of 3"));
-  await expect(canvas.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+  const next = await canvas.findByRole("button", { name: "Next slide" });
+  const previous = canvas.getByRole("button", { name: "Previous slide" });
+  // The script that reacts may still be loading; scrolling takes less than a second.
+  await waitFor(
+    async () => {
+      if (previous.getAttribute("aria-disabled") === "true") await userEvent.click(next);
+      await expect(canvas.getByRole("status")).toHaveTextContent("2 of 3");
+    },
+    { timeout: 8000, interval: 1000 },
+  );
+  await expect(previous).toHaveAttribute("aria-disabled", "false");
 });
 
-/** Where the brand's films play: a page of our own. */
+/** The player of the brand's films: a page of our own. */
 const players: Parameters<typeof using>[3] = () => {
   const url = "data:text/html,<body style='background:%23123'><!--";
   return { videos: { wistiaUrl: url, youtubeUrl: url, posterUrl: "http://127.0.0.1:9" } };
@@ -30,7 +41,7 @@ const players: Parameters<typeof using>[3] = () => {
 
 const FILM_BUTTON = { name: /watch|overview|video/iu };
 
-/** Takes a film off that plays over the page: it stands outside the story, and nothing else could be used below it. */
+/** Removes a film that plays over the page: it is outside the story and blocks everything below it. */
 const endFilm = () => () => {
   for (const dialog of document.querySelectorAll("dialog.cw-film-dialog")) dialog.remove();
 };
@@ -51,7 +62,7 @@ const filmOverThePage = using(
 );
 export const FilmOverThePage: Story = { ...filmOverThePage, beforeEach: endFilm };
 
-/** So much below the block that its button can leave the screen. */
+/** Room below the block, so that its button can leave the screen. */
 const roomBelow = () => {
   const { style } = document.body;
   style.paddingBlockEnd = "300vh";

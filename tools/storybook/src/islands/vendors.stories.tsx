@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
 import { type Play, using, type Vendors } from "./island-story.tsx";
 
-/** Third parties' widgets as a visitor meets them who lets data be shared: there, still on their way, and failed. */
+/** Third parties' widgets for a visitor who shares data: loaded, still loading, and failed. */
 const meta: Meta = { title: "Islands/Third parties", parameters: { bare: true } };
 export default meta;
 type Story = StoryObj;
 
-/** What the vendor's script does; `slow` never says that it is there, `failed` does not come. */
+/** The vendor's script; `slow` never reports that it is ready, `failed` does not load. */
 type Script = string;
 
-/** An address of its own at each visit, since a page loads a script once. No vendor is met: not even by name. */
+/** A new address for each visit, since a page loads a script only once. No vendor is contacted: not even by name. */
 const address = (script: Script): string =>
   script === "failed"
     ? `http://127.0.0.1:9/${Date.now()}.js`
@@ -48,7 +48,7 @@ const SHOWN: Readonly<Record<Vendor, readonly [block: string, example: string]>>
   helpCenter: ["gladlyHelpCenter", "whole"],
 };
 
-/** The widget comes to this state under every brand: the stand-in takes the place of the brand's own settings. */
+/** The widget gets into this state under every brand: the stand-in replaces the brand's own settings. */
 const reaching =
   (state: "ready" | "loading" | "failed"): Play =>
   async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ function story(vendor: Vendor, how: "ready" | "slow" | "failed"): Story {
 export const ReviewsReady: Story = story("trustpilot", "ready");
 export const ReviewsSlow: Story = story("trustpilot", "slow");
 export const ReviewsFailed: Story = story("trustpilot", "failed");
-/** A widget is as high as asked, in px, from the first HTML on and once it is there. [BL-trustpilot-004] */
+/** A widget has the requested height, in px, from the first HTML on and after it has loaded. [BL-trustpilot-004] */
 const asHighAs = (height: number, type: string, how: "ready" | "slow"): Story =>
   using(
     "trustpilot",
@@ -99,7 +99,7 @@ export const LeadFormFailed: Story = story("hubspot", "failed");
 export const QuizReady: Story = story("quiz", "ready");
 export const QuizSlow: Story = story("quiz", "slow");
 export const QuizFailed: Story = story("quiz", "failed");
-/** A frame says nothing of what came into it, so the way around it stays. */
+/** A frame does not report what loaded in it, so the alternative link stays. */
 export const QuizFrameFailed: Story = using(
   "externalWidget",
   "agolix",

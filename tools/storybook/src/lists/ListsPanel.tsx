@@ -3,7 +3,7 @@ import { useArgs, useArgTypes } from "storybook/manager-api";
 import type { ListField } from "./list-shape.ts";
 import { RowsEditor } from "./RowsEditor.tsx";
 
-/** Storybook's panel for the fields of a block that hold rows, pictures or entries. */
+/** Storybook's panel for the fields of a block that have rows, pictures or entries. */
 export function ListsPanel(): ReactNode {
   const [args, updateArgs, resetArgs] = useArgs();
   const lists = Object.entries(useArgTypes()).flatMap(([handle, { list }]) =>

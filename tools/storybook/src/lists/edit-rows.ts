@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The rows of a field's value: of a list, of one row, or of nothing. */
+/** The rows of a field's value, which may be a list, one row, or nothing. */
 export const toRows = (value: unknown): readonly Row[] => [value].flat().filter(isRow);
 
 /** The kind of a row, by its handle. */
@@ -14,7 +14,7 @@ export function rowType({ rows, isTyped }: ListShape, row: Row): string | null {
   return isTyped && typeof row["typeHandle"] === "string" ? row["typeHandle"] : only;
 }
 
-/** The rows with an empty one of that kind at the end. */
+/** Adds an empty row of that kind at the end. */
 export const withNewRow = (rows: readonly Row[], { isTyped }: ListShape, type: string): readonly Row[] => [
   ...rows,
   isTyped ? { typeHandle: type } : {},
@@ -22,7 +22,7 @@ export const withNewRow = (rows: readonly Row[], { isTyped }: ListShape, type: s
 
 export const withoutRow = (rows: readonly Row[], index: number): readonly Row[] => rows.toSpliced(index, 1);
 
-/** The rows with one of them a step up (-1) or down (1); the same rows at an end. */
+/** Moves one row a step up (-1) or down (1); at an end, the rows are unchanged. */
 export function withMovedRow(rows: readonly Row[], index: number, step: -1 | 1): readonly Row[] {
   const [row, neighbor] = [rows[index], rows[index + step]];
   if (row === undefined || neighbor === undefined) return rows;
@@ -40,6 +40,7 @@ export function describeRow(row: Row, parts: readonly ListPart[]): string {
     const value = row[handle];
     return (kind === "text" || kind === "long") && typeof value === "string" ? [value] : [];
   });
+  // Not `plainText` of the blocks: Storybook's own side has another React and cannot use a package with islands.
   const words = texts.map((text) =>
     text
       .replaceAll(/<[^>]*>/gu, " ")

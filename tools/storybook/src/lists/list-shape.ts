@@ -1,6 +1,6 @@
 import { type Field, type Fields, type FieldType, toCraftName } from "@courseway/content-client";
 
-/** One field of a row, and what edits it. */
+/** One field of a row, and its control. */
 export type ListPart = {
   readonly handle: string;
   /** Its name in Craft. */
@@ -12,17 +12,17 @@ export type ListPart = {
   | { readonly kind: "list"; readonly list: ListShape }
 );
 
-/** A list of rows, pictures or entries: which kinds of row it has, and the fields of each. */
+/** The shape of a list of rows, pictures or entries: its kinds of row, and the fields of each. */
 export interface ListShape {
   /** Whether it may have more than one row. */
   readonly many: boolean;
   /** The fields of each kind of row, by its handle. */
   readonly rows: Readonly<Record<string, readonly ListPart[]>>;
-  /** Whether a row says its kind in `typeHandle`. */
+  /** Whether a row's `typeHandle` names its kind. */
   readonly isTyped: boolean;
 }
 
-/** A field that holds a list, as its story hands it to the panel. */
+/** A field that has a list, as its story passes it to the panel. */
 export interface ListField {
   /** Its name in Craft. */
   readonly name: string;
@@ -47,7 +47,7 @@ const PICTURE: readonly ListPart[] = [
   { handle: "height", name: "Height", about: "In px", kind: "number" },
 ];
 
-/** What edits a field with rows; null for any other field. */
+/** The shape of a field with rows; null for any other field. */
 export function listShape({ type, control }: Pick<Field, "type" | "control">): ListShape | null {
   const rows = listRows(type);
   return rows === null ? null : { many: "many" in control && control.many, rows, isTyped: type.kind === "matrix" };

@@ -6,7 +6,7 @@ import "./overview.css";
 
 const PICTURES = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
 
-/** At most so many fields are named at a block; the rest are on its page. */
+/** How many fields a block's tile names at most; the others are on the block's page. */
 const MOST_FIELDS = 6;
 
 /** Every block with a picture, by its job, and a search by name, purpose or field. */
@@ -60,8 +60,8 @@ function Tile({ block: { handle, title, about }, fields }: FoundBlock) {
   const picture = PICTURES[`./pictures/${handle}.webp`];
   return (
     <li>
-      <a href={`./${pageOf(handle)}`} target="_top" onClick={(event) => openPage(event, handle)}>
-        {/* The title says what it is. */}
+      <a href={`./${getPageTitle(handle)}`} target="_top" onClick={(event) => openPage(event, handle)}>
+        {/* The title describes the picture. */}
         <span className="cw-picture">{picture === undefined ? null : <img src={picture} alt="" loading="lazy" />}</span>
         {title}
       </a>
@@ -87,11 +87,11 @@ function Fields({ fields }: { readonly fields: readonly CatalogField[] }) {
 }
 
 /** Storybook's own address of a block's page. */
-const pageOf = (handle: string): string => `?path=/docs/blocks-${handle.toLowerCase()}--docs`;
+const getPageTitle = (handle: string): string => `?path=/docs/blocks-${handle.toLowerCase()}--docs`;
 
-/** Lets Storybook itself go there, so that the brand stays; a click for a new tab is the browser's. */
+/** Lets Storybook itself navigate, so that the brand stays; the browser handles a click for a new tab. */
 function openPage(event: MouseEvent, handle: string): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  addons.getChannel().emit(NAVIGATE_URL, pageOf(handle));
+  addons.getChannel().emit(NAVIGATE_URL, getPageTitle(handle));
 }

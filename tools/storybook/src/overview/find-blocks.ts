@@ -7,18 +7,18 @@ export interface CatalogField {
   readonly about: string;
 }
 
-/** What the overview shows of a block. */
+/** The overview's data about a block. */
 export interface CatalogBlock {
   readonly handle: string;
   /** Its name in Craft. */
   readonly title: string;
-  /** What it does on a page, as a heading: "Heroes". */
+  /** Its purpose on a page, as a heading: "Heroes". */
   readonly job: string;
   readonly about: string;
   readonly fields: readonly CatalogField[];
 }
 
-/** A block that was searched for, with the fields that the words are in. */
+/** A block that a search found, with the fields that contain the words. */
 export interface FoundBlock {
   readonly block: CatalogBlock;
   readonly fields: readonly CatalogField[];
@@ -30,8 +30,9 @@ const hasAll = (words: readonly string[], ...texts: readonly string[]): boolean 
 };
 
 /**
- * The blocks whose name, job or purpose has all words, and those with a field whose name or meaning has them. Blocks that are
- * named so come first, then those with a field that is named so. Without words all blocks are found.
+ * Finds the blocks whose name, job or purpose contains all words, and those with a field whose name or meaning contains
+ * them. Blocks with the words in their name are first, then those with such a field name. Without words, finds all
+ * blocks.
  */
 export function findBlocks(catalog: readonly CatalogBlock[], query: string): readonly FoundBlock[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);

@@ -3,11 +3,11 @@ import { expect, userEvent } from "storybook/test";
 import { BlocksOverview } from "./BlocksOverview.tsx";
 import { catalog } from "./generated/catalog.ts";
 
-// The page itself is overview.mdx; this shows it to the tests.
-const meta = { title: "Blocks/Overview test", tags: ["!dev"] } satisfies Meta;
+// The page itself is overview.mdx; this story is for the tests.
+const meta = { title: "Blocks/Search by field", tags: ["!dev"] } satisfies Meta;
 export default meta;
 
-/** A field's handle finds the blocks that have it, by keyboard alone. */
+/** A search for a field's handle finds the blocks that have it, by keyboard alone. */
 export const Search: StoryObj = {
   render: () => <BlocksOverview blocks={catalog} />,
   play: async ({ canvas }) => {

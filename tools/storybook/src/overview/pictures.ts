@@ -1,4 +1,4 @@
-/** `pnpm block-pictures [--block …] [--storybook <url>]`: the pictures of the overview, a story of each block. */
+/** `pnpm block-pictures [--block …] [--storybook <url>]`: takes the overview's pictures, one story of each block. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,18 +9,18 @@ import { selectStories, storiesAt, type Story } from "../contact-sheet/stories.t
 
 const FOLDER = join(import.meta.dirname, "pictures");
 const BRAND = "ace";
-/** The widest first. A block that is low there is taken nearer, so that its words can be read. */
+/** The widest first. If a block is too low at that width, a narrower shot makes its words readable. */
 const SHOTS = [
   { width: 1280, leastHeight: 420 },
   { width: 800, leastHeight: 260 },
   { width: 480, leastHeight: 0 },
 ] as const;
-/** In px of the picture. */
+/** The picture's width, in px. */
 const WIDTH = 640;
 const MOST_HEIGHT = 480;
 const QUALITY = 55;
 
-/** Examples that show a block better than its first. */
+/** Examples that represent a block better than its first. */
 const SHOWN: Readonly<Record<string, string>> = { multiIcon: "four" };
 
 const { values } = parseArgs({

@@ -6,19 +6,19 @@ import type { CatalogBlock, CatalogField } from "./find-blocks.ts";
 
 const FILE = join(import.meta.dirname, "generated/catalog.ts");
 
-/** How deep rows within rows are listed; what is deeper repeats. */
+/** How deep nested rows are listed; deeper rows repeat. */
 const DEEPEST = 3;
 
-/** Every block with all its fields, by job and then by name. */
+/** Every block with all its fields, sorted by job and then by name. */
 export function buildCatalog(declared: readonly BlockDeclaration[]): readonly CatalogBlock[] {
   const jobs = Object.keys(BLOCK_JOBS);
-  const jobOf = ({ guide }: BlockDeclaration) => guide?.job ?? "content";
+  const getJob = ({ guide }: BlockDeclaration) => guide?.job ?? "content";
   return declared
-    .toSorted((a, b) => jobs.indexOf(jobOf(a)) - jobs.indexOf(jobOf(b)))
+    .toSorted((a, b) => jobs.indexOf(getJob(a)) - jobs.indexOf(getJob(b)))
     .map((block) => ({
       handle: block.name,
       title: toCraftName(block.name),
-      job: BLOCK_JOBS[jobOf(block)],
+      job: BLOCK_JOBS[getJob(block)],
       about: block.about,
       fields: listFields(block.fields, []),
     }));
@@ -38,7 +38,7 @@ function listRowTypes(type: FieldType): readonly Fields[] {
   return type.kind === "table" ? [type.columns] : [];
 }
 
-/** Writes the blocks for the overview, which runs in a browser and cannot read folders. */
+/** Writes the blocks into a file for the overview, which runs in a browser and cannot read folders. */
 export async function writeCatalog(file = FILE): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const source = [

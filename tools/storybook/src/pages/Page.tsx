@@ -11,9 +11,9 @@ const NOT_FOUND = import.meta.glob<ComponentType<{ readonly brand: BrandConfig }
 );
 
 /**
- * The blocks of a page, one below the other, each on the ground of its place.
+ * Loads the blocks of a page, one below the other, each on the ground of its place.
  * @param examples `block/example`
- * @throws Error where there is no such block
+ * @throws Error if there is no such block
  */
 export async function loadPage(examples: readonly string[], brand: unknown): Promise<LoadedExample> {
   const loaded = await Promise.all(
@@ -44,7 +44,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands between a brand's own header and footer. */
+/** The content between a brand's own header and footer. */
 function Frame({ brand, path, children }: FrameProps) {
   const { Header, props } = getHeader(brand, { path });
   return (

@@ -21,7 +21,7 @@ const ajv = new Ajv({
   allErrors: true,
 });
 
-/** What the schema has against a file of tokens, by the place in it. */
+/** The schema's errors for a file of tokens, each with its place in the file. */
 function listFaults(tokens: unknown): readonly string[] {
   const validate = ajv.getSchema("https://www.designtokens.org/schemas/2025.10/format.json");
   if (validate === undefined) throw new TypeError("The schema of the format is missing.");
@@ -30,7 +30,7 @@ function listFaults(tokens: unknown): readonly string[] {
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** What Style Dictionary makes of a brand's file: CSS values, by token. */
+/** Style Dictionary's output for a brand's file: CSS values, by token. */
 async function imported(brand: string, css: string): Promise<ReadonlyMap<string, string>> {
   const dictionary = new StyleDictionary({
     tokens: structuredClone(designTokens(brand, css)) as never,

@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse, walk } from "css-tree";
 import { TOKEN_ROLES, type TokenGroup } from "@courseway/ui/tokens";
 
-/** A color as the format has it: channels and alpha from 0 to 1, and the same as `#rrggbb`. */
+/** A color in the format: channels and alpha from 0 to 1, and the same as `#rrggbb`. */
 interface ColorValue {
   readonly colorSpace: "srgb";
   readonly components: readonly [red: number, green: number, blue: number];
@@ -20,13 +20,13 @@ type TokenValue =
   | { readonly $type: "fontFamily"; readonly $value: readonly string[] }
   | { readonly $type: "fontWeight" | "number"; readonly $value: number };
 
-/** One token of the Design Tokens format, with its role for people. */
+/** One token in the Design Tokens format, with a description of its role. */
 export type DesignToken = TokenValue & { readonly $description: string };
 
 /** A brand's tokens in the Design Tokens format, version 2025.10. */
 export type DesignTokens = Readonly<Record<TokenGroup, Readonly<Record<string, DesignToken>>>> & {
   readonly $description: string;
-  /** Values that only CSS can say (patterns, edges, letter spacing in em), by CSS name. */
+  /** Values that only CSS can express (patterns, edges, letter spacing in em), by CSS name. */
   readonly $extensions: { readonly "com.courseway.css": Readonly<Record<string, string>> };
 };
 

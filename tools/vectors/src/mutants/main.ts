@@ -1,8 +1,8 @@
 /**
- * `pnpm --filter @courseway/vectors mutants [pricing|coupons]`: changes the code of both packages in every way that Stryker knows
- * and says how many of the changes the vectors notice. Ends with 1 where a package is below 95 %.
+ * `pnpm --filter @courseway/vectors mutants [pricing|coupons]`: changes the code of both packages in every way that
+ * Stryker knows and says how many of the changes the vectors notice. Exits with 1 if a package is below 95 %.
  *
- * Stryker itself starts its test runner for each change, which takes an hour. Here one process has all changes in it.
+ * Stryker itself starts its test runner for each change, which takes an hour. Here one process contains all changes.
  */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,12 +13,12 @@ import type { WorkerAnswer, WorkerInput } from "./worker.ts";
 
 const LEAST = 95;
 
-/** A mutant that takes so long runs without an end. */
+/** A mutant that takes this long runs forever. */
 const LONGEST_MS = 20_000;
 
 type Tried = Map<string, "noticed" | "survived" | "endless">;
 
-/** Runs one worker until it ends or takes too long. @returns what it told */
+/** Runs one worker until it ends or takes too long. @returns how it ended */
 function run(input: WorkerInput, onAnswer: (answer: WorkerAnswer) => void): Promise<"ended" | "endless"> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: input });
@@ -69,7 +69,8 @@ async function tryAll(name: keyof typeof TRIED, folder: string, mutants: readonl
     if (end === "endless" && stuck !== undefined) tried.set(stuck, "endless");
     waiting = waiting.filter((id) => !tried.has(id));
   }
-  // What is worked out once, at the first import or the first call, shows its mutant only to a process that begins with it.
+  // Values computed once, at the first import or the first call, show their mutant only in a process that starts with
+  // it.
   const again = mutants.filter(({ id }) => tried.get(id) === "survived" || (always.includes(id) && !tried.has(id)));
   for (const { id } of again) {
     const end = await run({ ...shared, first: id, ids: [] }, (answer) => {

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { root } from "@courseway/workspace/local";
 
-/** A package whose vectors are tried, with the folders that no vector reaches: what waits, fetches, draws or tests. */
+/**
+ * The packages whose vectors are tried, with the folders that no vector reaches: code that waits, fetches, renders or
+ * tests.
+ */
 export const TRIED = {
   pricing: { without: ["claims", "conforms", "locale", "test-kit", "testing"], entries: ["index", "texts/index"] },
   coupons: {
@@ -21,7 +24,7 @@ export interface Mutant {
   readonly location: { readonly start: { readonly line: number; readonly column: number } };
 }
 
-/** A copy of a package's code that has every mutant in it, each to be switched on by its id. */
+/** A copy of a package's code that contains every mutant; each can be switched on by its id. */
 export interface MutatedPackage {
   readonly folder: string;
   readonly mutants: readonly Mutant[];
@@ -43,7 +46,7 @@ const logger = {
   fatal: quiet,
 };
 
-/** Writes the copy. Node strips the types of its files, so it stands outside of `node_modules`. */
+/** Writes the copy. Node strips the types of its files, so it is outside of `node_modules`. */
 export async function mutatedPackage(name: keyof typeof TRIED): Promise<MutatedPackage> {
   const source = join(root, "packages", name, "src");
   const folder = join(root, "packages", name, ".stryker-vectors-tmp");

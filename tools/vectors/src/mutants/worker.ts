@@ -1,6 +1,6 @@
 /**
- * Tries mutants one after the other in one process: what the mutated package answers to the vectors that reach each. Says of
- * each whether a vector noticed it, and ends where a mutant left something behind, such as a value that is kept.
+ * Tries mutants one after the other in one process: runs the mutated package with the vectors that reach each mutant.
+ * Reports for each whether a vector noticed it, and stops if a mutant changed lasting state, such as a cached value.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,12 +12,12 @@ export interface WorkerInput {
   readonly folder: string;
   readonly entries: readonly string[];
   readonly vectors: string;
-  /** A mutant that is on from the first import; else those that the vectors reach are tried in turn. */
+  /** A mutant that is on from the first import; if null, the mutants that the vectors reach are tried in turn. */
   readonly first: string | null;
   readonly ids: readonly string[];
 }
 
-/** One answer of a worker: which functions' vectors reach each mutant, or whether the vectors noticed one. */
+/** One message of a worker: which functions' vectors reach each mutant, or whether the vectors noticed one. */
 export type WorkerAnswer =
   | {
       readonly kind: "reached";
@@ -26,7 +26,7 @@ export type WorkerAnswer =
     }
   | { readonly kind: "tried"; readonly id: string; readonly isNoticed: boolean };
 
-/** What the mutated code asks and tells. A mutant that is met so often is a loop without an end. */
+/** What the mutated code reads and writes. A mutant that is reached as often as the limit is an endless loop. */
 interface Switches {
   activeMutant: string | undefined;
   currentTestId: string | undefined;
@@ -50,7 +50,7 @@ Reflect.set(globalThis, "__stryker__", switches);
 const { vectors } = JSON.parse(readFileSync(file, "utf8")) as { readonly vectors: readonly Vector[] };
 const byName = Map.groupBy(vectors, (vector) => vector.function);
 
-/** Few enough that a mutant which is noticed at once costs little. */
+/** So few that a mutant that is noticed at once costs little. */
 const STEP = 25;
 
 async function load(): Promise<Readonly<Record<string, unknown>> | null> {
@@ -64,7 +64,7 @@ async function load(): Promise<Readonly<Record<string, unknown>> | null> {
   }
 }
 
-/** The first vectors of some functions that are answered otherwise; null where all are answered alike. */
+/** The first vectors of some functions with another result; null if all results are the same. */
 function noticedBy(functions: Readonly<Record<string, unknown>>, names: readonly string[]): readonly Vector[] | null {
   for (const name of names) {
     const mine = byName.get(name) ?? [];
@@ -104,7 +104,7 @@ if (first !== null) {
     switches.activeMutant = undefined;
     tell({ kind: "tried", id, isNoticed: noticed !== null });
     if (noticed === null) continue;
-    // The mutant has left something behind. The next worker goes on.
+    // The mutant changed lasting state. The next worker continues.
     if (conforms(functions, { vectors: noticed }).differences.length > 0) break;
   }
 }

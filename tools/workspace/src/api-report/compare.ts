@@ -1,4 +1,4 @@
-/** What happened to one public name. A name that changed may break who uses it, as one that is gone. */
+/** The change of one public name. A changed name may break its users, just like a removed one. */
 export interface Change {
   readonly entry: string;
   readonly name: string;
@@ -8,12 +8,12 @@ export interface Change {
 const DECLARATION =
   /^(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:function|const|let|var|class|interface|type|enum|namespace) (\w+)/u;
 
-/** A member that nobody who makes such a value has to give. */
+/** A member that callers may omit when they create such a value. */
 const OPTIONAL_MEMBER = /^(?:readonly )?(?:[\w$]+|"[^"]+"|\[[^\]]+\])\?(?:\(|:)/u;
 
 const isComment = (line: string): boolean => line.startsWith("//");
 
-/** The lines of each declaration of a report, by name; overloads stand under one. Comments and imports are no types. */
+/** The lines of each declaration of a report, by name; overloads share one entry. Comments and imports are skipped. */
 function declarationsIn(report: string): Map<string, string[]> {
   const [, code = ""] = /```ts\n(.*?)```/su.exec(report) ?? [];
   const found = new Map<string, string[]>();
@@ -29,7 +29,7 @@ function declarationsIn(report: string): Map<string, string[]> {
   return found;
 }
 
-/** Whether `after` is `before` with nothing taken away, and nothing added that somebody has to give. */
+/** Whether `after` contains all of `before` and adds nothing that callers must provide. */
 function isExtension(before: readonly string[], after: readonly string[]): boolean {
   const isClass = /\bclass\b/u.test(before[0] ?? "");
   let at = 0;
@@ -40,7 +40,7 @@ function isExtension(before: readonly string[], after: readonly string[]): boole
   return at === before.length;
 }
 
-/** What differs between two reports of one entry; null stands for an entry that is not there. */
+/** The differences between two reports of one entry; null stands for an entry that does not exist. */
 export function compareReports(entry: string, before: string | null, after: string | null): readonly Change[] {
   const old = declarationsIn(before ?? "");
   const now = declarationsIn(after ?? "");

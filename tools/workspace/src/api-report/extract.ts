@@ -30,7 +30,10 @@ interface Entry {
   readonly types: string;
 }
 
-/** The entries of a package with types that were built; the many of a pattern (`./library/*`) are made of what the others name. */
+/**
+ * The entries of a package that have built types. Entries of a pattern (`./library/*`) are skipped: they consist of
+ * what the other entries name.
+ */
 function listEntries(folder: string): Entry[] {
   const { name, publishConfig } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
   return Object.entries(publishConfig?.exports ?? {}).flatMap(([path, { types }]) =>
@@ -48,7 +51,7 @@ function createConfig(
   out: string,
   index: number,
 ): ExtractorConfig {
-  // Packages know one another by what they publish, not by their source.
+  // Packages resolve each other through their published types, not their source.
   const paths = Object.fromEntries(entries.map(({ entry, types: file }) => [entry, [file]]));
   const compilerOptions = {
     module: "nodenext",
@@ -86,9 +89,9 @@ function createConfig(
 }
 
 /**
- * Reports what packages publish, from the declarations that their build made.
- * @param folders the packages
- * @throws Error for a package that has no build
+ * Reports the public types of packages, from their built declarations.
+ * @param folders the packages' folders
+ * @throws Error for a package without a build
  */
 export function extractReports(folders: readonly string[]): readonly Report[] {
   const entries = folders.flatMap(listEntries);
@@ -96,7 +99,7 @@ export function extractReports(folders: readonly string[]): readonly Report[] {
   const configs = entries.map((entry, index) => createConfig(entry, entries, out, index));
   const [first] = configs;
   if (first === undefined) return [];
-  // One program for all: each alone would read the same files again.
+  // One program for all entries: separate programs would read the same files again.
   const compilerState = CompilerState.create(first, { additionalEntryPoints: entries.map(({ types }) => types) });
   configs.forEach((config) => {
     Extractor.invoke(config, {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { DOCUMENTED, readReference, writeReference } from "./reference.ts";
 
 for (const name of DOCUMENTED) {

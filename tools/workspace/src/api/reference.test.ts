@@ -2,10 +2,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { DOCUMENTED, readReference, writeReference } from "./reference.ts";
 
-/** Every file below a folder with its text. */
+/** Every file in a folder with its text. */
 function textsIn(folder: string): Record<string, string> {
   const files = globSync("**/*.md", { cwd: folder }).toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Application, LogLevel, Logger, type ProjectReflection, type TypeDocOptions } from "typedoc";
 import type { PluginOptions } from "typedoc-plugin-markdown";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
-/** The packages that other teams import, and so have a generated reference. */
+/** The packages that other teams import, and that therefore have a generated reference. */
 export const DOCUMENTED = ["pricing", "coupons", "brand"] as const;
 
-/** A package's reference: what the generator read, and what it found wanting. */
+/** A package's reference: the generator's data, and the gaps that it found. */
 export interface Reference {
   readonly app: Application;
   readonly project: ProjectReflection;
-  /** One line for each export without a docstring, broken link and the like; a reference without gaps has none. */
+  /** One line for each export without a docstring, broken link, and so on; empty for a complete reference. */
   readonly gaps: readonly string[];
 }
 
@@ -23,7 +23,7 @@ class Gaps extends Logger {
   }
 }
 
-/** The source files behind a package's entries, in the order of its `exports`. */
+/** The source files of a package's entries, in the order of its `exports`. */
 function listEntries(folder: string): string[] {
   const { exports } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     exports: Record<string, string>;
@@ -33,7 +33,7 @@ function listEntries(folder: string): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Reads one package as the reference generator sees it; `name` is its folder under packages/. */
+/** Reads one package for the reference generator; `name` is its folder in packages/. */
 export async function readReference(name: string): Promise<Reference> {
   const folder = join(root, "packages", name);
   const options: Partial<TypeDocOptions & PluginOptions> = {
@@ -74,7 +74,7 @@ export async function readReference(name: string): Promise<Reference> {
   return { app, project, gaps: logger.lines };
 }
 
-/** Writes a package's reference as Markdown into a folder, which it empties first. */
+/** Writes a package's reference as Markdown into a folder, after emptying it. */
 export async function writeReference({ app, project }: Reference, target: string): Promise<void> {
   await app.outputs.writeOutput({ name: "markdown", path: target }, project);
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { compareReports } from "../api-report/compare.ts";
 import { extractReports, packageFolders } from "../api-report/extract.ts";
 import { changesSince, readReleased, unsaid } from "../api-report/released.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { releasePlan } from "../release/plan.ts";
 
 const versions = new Map(
@@ -23,7 +23,7 @@ it("says by a changeset whatever breaks users of the public types since the last
   expect(unsaid(changesSince(released, reports), await releasePlan(), versions)).toEqual([]);
 });
 
-/** What a package's one entry is reported to be, from its built declarations. */
+/** The report of a package with one entry, from its built declarations. */
 function buildReport(declarations: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "courseway-released-"));
   const exports = { ".": { types: "./dist/index.d.ts" } };

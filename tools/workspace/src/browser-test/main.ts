@@ -1,12 +1,14 @@
-/** `pnpm test:browser [brand…] [playwright's words]`: builds the brands that are named, or all, and tests them in a browser. */
+/**
+ * `pnpm test:browser [brand…] [Playwright's arguments]`: builds the named brands, or all, and tests them in a browser.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/index.ts";
-import { isBrandName, root } from "../local/places.ts";
+import { isBrandName, root } from "../local/paths.ts";
 
 const words = process.argv.slice(2);
 const named = words.filter(isBrandName);
-// The site that the outage tests break is ace's, so ace is always built.
+// The outage tests break a site of ace, so ace is always built.
 const filters =
   named.length === 0 ? ["./apps/*"] : [...new Set([...named, "ace"])].map((brand) => `@courseway/app-${brand}`);
 

@@ -9,7 +9,7 @@ const usual = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser to test with: the one named, Debian's, or Playwright's own; null where there is none. */
+/** The browser for tests: the one in CHROMIUM_PATH, an installed one, or Playwright's own; null if there is none. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | null {
   const named = env["CHROMIUM_PATH"];
   const candidates = [...(named === undefined ? [] : [named]), ...usual, chromium.executablePath()];
@@ -29,8 +29,8 @@ function installFromPlaywright(): void {
 }
 
 /**
- * The browser to test with, installed when the machine has none: from Debian as root, else Playwright's own.
- * @throws Error that says what was tried when neither works
+ * The browser for tests, installed if the machine has none: from Debian if this runs as root, else Playwright's own.
+ * @throws Error that names what was tried if neither works
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -51,8 +51,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * What Playwright switches off in Chromium by itself. Chromium heeds the last of two lists alone, so ours begins with all of
- * Playwright's; a test holds that none is missing.
+ * The features that Playwright disables in Chromium. Chromium uses only the last of two lists, so ours starts with all
+ * of Playwright's; a test checks that none is missing.
  */
 const OFF_IN_PLAYWRIGHT = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -74,12 +74,12 @@ const OFF_IN_PLAYWRIGHT = [
 ];
 
 /**
- * Chromium opens each test's window with two hidden pages of its own, for an address bar that nobody sees, and with a process
- * in reserve. Without them a window takes half of the processor's time.
+ * For each test window, Chromium opens two hidden pages for an invisible address bar, and a spare process. Without them
+ * a window takes half the CPU time.
  */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"];
 
-/** Arguments that keep Chromium from calling home, let it run as root, and spare what a test cannot see. */
+/** Arguments that keep Chromium from contacting its vendor, let it run as root, and skip work that no test can see. */
 export const browserArguments: readonly string[] = [
   "--disable-background-networking",
   "--disable-component-update",

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 
-/** Programs that the journeys in Firefox and WebKit need. */
+/** The programs that the journeys in Firefox and WebKit need. */
 export interface OtherBrowsers {
   readonly firefox: string;
   /** WebKit's GTK browser. */
@@ -10,7 +10,7 @@ export interface OtherBrowsers {
   readonly webkitDriver: string;
 }
 
-/** Where each program may be, and the Debian package that brings it. */
+/** The possible paths of each program, and the Debian package that contains it. */
 const PROGRAMS = {
   firefox: { files: ["/usr/bin/firefox-esr", "/usr/bin/firefox"], package: "firefox-esr" },
   webkit: { files: ["/usr/lib/*/webkit2gtk-4.*/MiniBrowser"], package: "webkit2gtk-driver" },
@@ -24,12 +24,12 @@ const names = Object.keys(PROGRAMS) as readonly Program[];
 
 const findFile = (program: Program): string | undefined => PROGRAMS[program].files.flatMap((file) => globSync(file))[0];
 
-/** Debian packages whose programs are missing here. */
+/** The Debian packages of the programs that are missing here. */
 export const missingPackages = (): readonly string[] => [
   ...new Set(names.filter((name) => findFile(name) === undefined).map((name) => PROGRAMS[name].package)),
 ];
 
-/** Firefox, WebKit and its driver. @throws Error that names the packages that are missing */
+/** Firefox, WebKit and its driver. @throws Error that names the missing packages */
 export function otherBrowsers(): OtherBrowsers {
   const [firefox, webkit, webkitDriver] = [findFile("firefox"), findFile("webkit"), findFile("webkitDriver")];
   const missing = missingPackages();
@@ -38,7 +38,7 @@ export function otherBrowsers(): OtherBrowsers {
   return { firefox, webkit, webkitDriver };
 }
 
-/** How this machine installs packages; null where it has no apt, or this user may not use it. */
+/** The command that installs packages on this machine; null if there is no apt, or this user may not use it. */
 function aptGet(): readonly string[] | null {
   if (!existsSync("/usr/bin/apt-get")) return null;
   if (process.getuid?.() === 0) return ["apt-get"];
@@ -51,8 +51,8 @@ function aptGet(): readonly string[] | null {
 }
 
 /**
- * Installs what of Firefox and WebKit is missing, where apt can. Says what to do where it cannot.
- * @returns whether they are there
+ * Installs the missing programs for Firefox and WebKit if apt is available. Otherwise prints what to do.
+ * @returns whether all programs are installed
  */
 export async function ensureOtherBrowsers(): Promise<boolean> {
   const missing = missingPackages();

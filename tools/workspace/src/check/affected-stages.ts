@@ -1,16 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import type { AffectedPlan } from "./affected.ts";
 import { programStage, type Stage } from "./stage.ts";
 import { quickStages, vitestStage } from "./stages.ts";
 
-/** All apps are one program. */
+/** The type-check projects of rooms; all apps are one project. */
 const listProjects = (rooms: readonly string[]): readonly string[] => [
   ...new Set(rooms.map((room) => (room.startsWith("apps/") ? "tsconfig.apps.json" : room))),
 ];
 
-/** Stories are written again from blocks; an app's types only where it changed, or has none yet. */
+/**
+ * Whether a room needs generated types: stories are generated from blocks each time, an app's types only if it changed
+ * or has none yet.
+ */
 const needsTypegen = (room: string, plan: AffectedPlan & { readonly files: readonly string[] }): boolean =>
   room === "tools/storybook" ||
   (room.startsWith("apps/") &&
@@ -39,9 +42,9 @@ function testStages(plan: AffectedPlan, reports: string): readonly Stage[] {
 }
 
 /**
- * What of the check a change asks for and two minutes allow: format, citations, unused code, and lint, types and unit
- * tests of what it touches. No build, no browser.
- * @param reports the folder that takes the runners' reports
+ * The stages of the check that a change requires and that take at most two minutes: format, citations, unused code, and
+ * lint, types and unit tests of the affected rooms. No build, no browser.
+ * @param reports the folder for the runners' reports
  */
 export function affectedStages(
   plan: AffectedPlan & { readonly files: readonly string[] },

@@ -1,31 +1,34 @@
-/** A workspace package: its folder, its name, and the names of those it needs. */
+/** A workspace package: its folder, its name, and the names of the packages that it needs. */
 export interface RoomManifest {
   readonly folder: string;
   readonly name: string;
   readonly needs: readonly string[];
 }
 
-/** What a change asks for. Folders and files are relative to the repository's root. */
+/** The checks that a change requires. Folders and files are relative to the repository's root. */
 export interface AffectedPlan {
-  /** Whether it may reach everything: a setting of all rooms, or the walls. Nothing else of the plan counts then. */
+  /**
+   * Whether the change may affect everything: a setting of all rooms, or the walls. In this case the rest of the plan
+   * is ignored.
+   */
   readonly isWhole: boolean;
-  /** The touched rooms and all that need them, by whatever way. */
+  /** The changed rooms and all rooms that depend on them, directly or indirectly. */
   readonly rooms: readonly string[];
-  /** Sources whose dependent tests run. */
+  /** Source files whose dependent tests run. */
   readonly related: readonly string[];
-  /** Rooms all of whose tests run. */
+  /** Rooms whose tests all run. */
   readonly tested: readonly string[];
-  /** The folder of the one block to which the contract can be held, or null for all blocks. */
+  /** The folder of the block to which the contract tests can be limited; null for all blocks. */
   readonly block: string | null;
 }
 
 const ROOM = /^(?:packages|apps|tools)\/[^/]+/u;
 const SOURCE = /\.tsx?$/u;
 const BLOCK = /^packages\/blocks\/src\/([^/]+)\//u;
-/** A change here may turn out anywhere. */
+/** A change to these files may affect everything. */
 const EVERYWHERE =
   /^(?:package\.json|pnpm-(?:lock|workspace)\.yaml|tsconfig\.\w+\.json|vitest\.config\.ts|\.oxlintrc\.json|tools\/workspace\/src\/walls\/)/u;
-/** Rooms whose tests read files of others without importing them, and which files. */
+/** Rooms whose tests read other rooms' files without importing them, and those files. */
 const READERS: Readonly<Record<string, RegExp>> = {
   "tools/workspace": /./u,
   "tools/sandbox": /^(?:packages\/(?:blocks|content-client)|tools\/sandbox|apps\/[^/]+\/blocks)\/|^docs\/blocks\.md$/u,
@@ -33,7 +36,7 @@ const READERS: Readonly<Record<string, RegExp>> = {
 
 const findRoom = (file: string): string | undefined => ROOM.exec(file)?.[0];
 
-/** The rooms and everything that needs them, in order of folder. */
+/** The rooms and all rooms that depend on them, sorted by folder. */
 function withDependents(touched: readonly string[], manifests: readonly RoomManifest[]): readonly string[] {
   const found = new Set(manifests.filter(({ folder }) => touched.includes(folder)));
   for (const room of found) for (const other of manifests) if (other.needs.includes(room.name)) found.add(other);
@@ -47,9 +50,9 @@ function findBlock(files: readonly string[], blocks: readonly string[]): string 
   return others.length === 0 && first !== undefined && blocks.includes(first) ? first : null;
 }
 
-/** What must be looked at again after a change. */
+/** Plans the checks that a change requires. */
 export function planAffected(change: {
-  /** The files that differ, also those that are gone. */
+  /** The changed files, including deleted ones. */
   readonly files: readonly string[];
   readonly isThere: (file: string) => boolean;
   readonly manifests: readonly RoomManifest[];
@@ -66,7 +69,7 @@ export function planAffected(change: {
     isWhole: files.some((file) => EVERYWHERE.test(file)),
     rooms: withDependents(listRooms(files), manifests),
     related: files.filter((file) => isRelated(file) && findRoom(file) !== undefined),
-    // No import leads from a style sheet, a setting or what is gone to the tests that mind it.
+    // Style sheets, settings and deleted files have no imports that lead to the tests that depend on them.
     tested: [...new Set([...listRooms(files.filter((file) => !isRelated(file))), ...readers])].toSorted(),
     block: findBlock(files, change.blocks),
   };

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { type AffectedPlan, planAffected, type RoomManifest } from "./affected.ts";
 
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
@@ -18,8 +18,8 @@ function isCommit(name: string): boolean {
 }
 
 /**
- * Where this work left the named branch or commit; of `origin/main` or `main` where none is named.
- * @throws Error when there is no such branch or commit
+ * The commit at which this work branched off the named branch or commit; by default `origin/main` or `main`.
+ * @throws Error if there is no such branch or commit
  */
 function findBase(named: string | undefined): string {
   const branch = [named ?? "origin/main", ...(named === undefined ? ["main"] : [])].find(isCommit);
@@ -28,7 +28,7 @@ function findBase(named: string | undefined): string {
   return git("merge-base", branch, "HEAD");
 }
 
-/** What differs from the base: committed, not committed, and new. */
+/** The files that differ from the base: committed, uncommitted, and new ones. */
 const filesSince = (base: string): readonly string[] =>
   [
     ...new Set([
@@ -47,7 +47,7 @@ const manifests = (): readonly RoomManifest[] =>
     return { folder: dirname(file), name: manifest.name, needs };
   });
 
-/** The plan for what this work changed. @throws Error when there is no such commit to compare with */
+/** The plan for the changes of this work. @throws Error if there is no such commit to compare with */
 export function affectedSince(named: string | undefined): AffectedPlan & { readonly files: readonly string[] } {
   const files = filesSince(findBase(named));
   const blocks = globSync("*/fields.ts", { cwd: join(root, "packages/blocks/src") }).map((file) => dirname(file));

@@ -1,14 +1,13 @@
 /**
- * `pnpm check`: all that CI runs on a push. `pnpm check --all`: the same with more pages in browsers, as it runs by night.
- * `pnpm check --affected [branch or commit]`: what this work's changes ask for,
- * without builds.
+ * `pnpm check`: everything that CI runs on a push. `pnpm check --all`: the same with more pages in browsers, as it runs
+ * nightly. `pnpm check --affected [branch or commit]`: the checks that this work's changes require, without builds.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/index.ts";
 import { ensureOtherBrowsers } from "../browser/others.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { affectedStages } from "./affected-stages.ts";
 import { affectedSince } from "./changes.ts";
 import { failedTests, reportedTests, slowestTests } from "./reported-tests.ts";
@@ -19,7 +18,7 @@ const reports = join(root, "reports");
 
 function chosenStages(words: readonly string[]): readonly Stage[] {
   if (words[0] !== "--affected") {
-    // The stages are processes of their own, which read it from their environment.
+    // The stages are separate processes and read the setting from their environment.
     if (words[0] === "--all") process.env["CHECK_ALL"] = "1";
     ensureBrowser();
     return stages(reports, ensureOtherBrowsers());

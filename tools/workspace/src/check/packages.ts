@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { type Print, type Result, runProgram } from "./stage.ts";
 
-/** Packs one package as a registry would get it and checks that file; two checks each. */
+/** Packs one package as for a registry and checks the packed file with two tools. */
 async function checkPackage(folder: string, target: string, print: Print): Promise<Result> {
   execFileSync("pnpm", ["pack", "--pack-destination", target, "--config.ignore-scripts=true"], {
     cwd: folder,

@@ -23,13 +23,13 @@ const read = <Report>(file: string): Report | null => {
 
 const nothingRan: Result = { passed: 0, failed: 1 };
 
-/** A run that failed without one failed test (a file that does not load, a runner that died) counts as one failure. */
+/** A run that failed without a failed test (a file that does not load, a crashed runner) counts as one failure. */
 const withExit = (passed: number, failed: number, isGood: boolean, mayBeEmpty = false): Result => ({
   passed,
   failed: failed === 0 && (!isGood || (passed === 0 && !mayBeEmpty)) ? 1 : failed,
 });
 
-/** Reads what vitest's JSON reporter wrote; a run without one test is a failure unless it may be empty. */
+/** Reads the output of vitest's JSON reporter; a run without any test is a failure unless it may be empty. */
 export function vitestResult(file: string, exitCode: number, mayBeEmpty = false): Result {
   const report = read<VitestReport>(file);
   return report === null
@@ -37,7 +37,10 @@ export function vitestResult(file: string, exitCode: number, mayBeEmpty = false)
     : withExit(report.numPassedTests, report.numFailedTests, report.success && exitCode === 0, mayBeEmpty);
 }
 
-/** Reads what Playwright's JSON reporter wrote. A test that needed its second try passed, and the list above names it as flaky. */
+/**
+ * Reads the output of Playwright's JSON reporter. A test that passed on a retry counts as passed, and the list above
+ * names it as flaky.
+ */
 export function playwrightResult(file: string, exitCode: number): Result {
   const report = read<PlaywrightReport>(file);
   if (report === null) return nothingRan;

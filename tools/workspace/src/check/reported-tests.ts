@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 export interface ReportedTest {
-  /** The stage whose runner reported it. */
+  /** The stage whose runner reported the test. */
   readonly stage: string;
-  /** The test's file, as its runner names it. */
+  /** The test's file, in the form that its runner reports. */
   readonly file: string;
   readonly title: string;
   readonly ms: number;
-  /** Whether it failed at first or for good. */
+  /** Whether it failed at least once. */
   readonly hasFailed: boolean;
   /** Whether it passed in the end. */
   readonly hasPassed: boolean;
-  /** What its failures said, as far as the runner kept it. */
+  /** The messages of its failures, as far as the runner stored them. */
   readonly messages: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface Suite {
   }[];
 }
 
-/** What vitest's and Playwright's JSON reporters write, as far as it says how a test went and how long it took. */
+/** The parts of the output of vitest's and Playwright's JSON reporters that contain a test's result and duration. */
 interface Report extends Suite {
   readonly testResults?: readonly {
     readonly name?: string;
@@ -75,7 +75,7 @@ function readReport(file: string): Report {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Report;
   } catch {
-    // A runner that died has written half a report; its stage counts as failed.
+    // A crashed runner has written an incomplete report; its stage counts as failed.
     return {};
   }
 }
@@ -86,7 +86,7 @@ export const reportedTests = (reports: string): readonly ReportedTest[] =>
     [...readTests(readReport(join(reports, file)))].map((test) => ({ ...test, stage: file.slice(0, -".json".length) })),
   );
 
-/** The tests that took longest, one line each, the longest first: its seconds, its runner's stage and its title. */
+/** The slowest tests, one line each, slowest first: the seconds, the stage and the title. */
 export function slowestTests(tests: readonly ReportedTest[], count = 10): readonly string[] {
   return tests
     .toSorted((one, other) => other.ms - one.ms)
@@ -94,7 +94,7 @@ export function slowestTests(tests: readonly ReportedTest[], count = 10): readon
     .map(({ ms, stage, title }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${stage.padEnd(8)} ${title}`);
 }
 
-/** The first line that says something, without colors and never so long that it drowns the list. */
+/** The first non-empty line, without colors and limited in length. */
 const firstWords = (messages: readonly string[]): string =>
   messages
     .flatMap((message) => stripVTControlCharacters(message).split("\n"))
@@ -103,8 +103,8 @@ const firstWords = (messages: readonly string[]): string =>
     ?.slice(0, 200) ?? "no message";
 
 /**
- * The tests that failed, or passed only at their second try, one line each: its runner's stage, its title and what its failure said first.
- * They stand at the check's very end, where a log that was cut still has them.
+ * The tests that failed, or passed only on a retry, one line each: the stage, the title and the start of the first
+ * failure. They are printed at the very end of the check, where a truncated log still contains them.
  */
 export const failedTests = (tests: readonly ReportedTest[]): readonly string[] =>
   tests

@@ -7,7 +7,7 @@ const stage = (name: string, failed: number, needs: string[] = []): Stage => ({
   run: () => Promise.resolve({ passed: 2, failed }),
 });
 
-/** Stages that end when the test says so, and a record of what ran when. */
+/** Stages that finish when the test says so, and a record of when each ran. */
 function held() {
   const ends = new Map<string, () => void>();
   const events: string[] = [];

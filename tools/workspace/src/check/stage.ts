@@ -1,29 +1,32 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
-/** What one stage of the check came to. */
+/** The result of one stage of the check. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Takes what a stage's programs print, as it comes. */
+/** Receives the output of a stage's programs as it is printed. */
 export type Print = (text: string) => void;
 
 export interface Stage {
   readonly name: string;
   readonly run: (print: Print) => Promise<Result>;
-  /** Names of stages that must have passed before this one makes sense. */
+  /** Names of stages that must have passed before this one is useful. */
   readonly needs?: readonly string[];
-  /** Whether it measures or waits for time, so that nothing else may run at the same time. */
+  /** Whether the stage measures or waits for time, so that nothing else may run at the same time. */
   readonly isAlone?: boolean;
 }
 
-/** Node keeps what it has compiled here, so that the hundreds of processes of a check do not each compile their tools again. */
+/**
+ * The folder of Node's compile cache, so that the hundreds of processes of a check do not each compile their tools
+ * again.
+ */
 const compiled = join(root, "node_modules/.cache/node-compile");
 
-/** Runs a program, at the repository's root if nothing else is said. Gives its exit code. */
+/** Runs a program, by default in the repository's root. Resolves with its exit code. */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -50,7 +53,7 @@ export function runProgram(
   });
 }
 
-/** A stage that a program's exit code alone decides: one check, passed or failed. */
+/** A stage whose result depends only on a program's exit code: one check, passed or failed. */
 export function programStage(
   name: string,
   command: string,
@@ -78,7 +81,7 @@ const isReady = (stage: Stage, outcomes: readonly Outcome[], stages: readonly St
 const brokenNeed = (stage: Stage, outcomes: readonly Outcome[]): string | undefined =>
   (stage.needs ?? []).find((need) => outcomes.some(({ name, failed }) => name === need && failed > 0));
 
-/** Runs one stage; what it prints comes at once where it runs alone, else whole at its end. */
+/** Runs one stage. If it runs alone, its output is printed immediately, else completely at its end. */
 async function runStage(stage: Stage, outcomes: readonly Outcome[], now: () => number, log: Print): Promise<Outcome> {
   const broken = brokenNeed(stage, outcomes);
   const title = `\n== ${stage.name}${broken === undefined ? "" : ` left out: ${broken} failed`}\n`;
@@ -92,10 +95,10 @@ async function runStage(stage: Stage, outcomes: readonly Outcome[], now: () => n
 }
 
 /**
- * Runs the stages, up to `lanes` at a time, each as soon as its needs are done; one that must be alone waits until
- * nothing else runs. A stage whose needs failed counts as one failure and is not run.
+ * Runs the stages, up to `lanes` at a time, each as soon as its needs are complete; a stage that must be alone waits
+ * until nothing else runs. A stage whose needs failed counts as one failure and is skipped.
  * @returns the outcomes in the stages' order
- * @throws Error when stages need one another, or one throws
+ * @throws Error if stages need each other, or one throws
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -126,7 +129,7 @@ export async function runStages(
   return stages.flatMap(({ name }) => outcomes.filter((outcome) => outcome.name === name));
 }
 
-/** The closing lines: a row per stage, and the sum alone on the last line. */
+/** The final lines: a row per stage, and the sum alone on the last line. */
 export function summary(outcomes: readonly Outcome[], totalSeconds: number): string {
   const row = (name: string, passed: number, failed: number, seconds: number): string =>
     `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(7)} s`;

@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import { missingPackages } from "../browser/others.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { checkPackages } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
 interface VitestOptions extends Partial<Stage> {
   readonly cwd?: string;
-  /** Vitest's own words: all of a command that is not a plain `run` of everything. */
+  /** Vitest's arguments, if the command is not a plain `run` of everything. */
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether it is fine that nothing ran. */
+  /** Whether a run without tests is acceptable. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** A stage that counts vitest's tests; `args` choose the command, the config and the files. */
+/** A stage that counts vitest's tests; `args` select the command, the config and the files. */
 export const vitestStage = (
   reports: string,
   name: string,
@@ -45,7 +45,10 @@ const browserTests = (reports: string): Stage => ({
   },
 });
 
-/** Journeys in Firefox and WebKit. Where neither they nor apt are, as on a Mac, a developer goes without; CI does not. */
+/**
+ * Journeys in Firefox and WebKit. If neither the browsers nor apt are available, as on a Mac, the stage is skipped for
+ * developers and fails in CI.
+ */
 const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
   const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isAlone: true });
@@ -60,7 +63,10 @@ const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   return { ...stage, run };
 };
 
-/** A deploy before visitors' eyes, which builds a second release. It needs nginx and Redis; a developer without them goes without, CI does not. */
+/**
+ * A rolling deployment as visitors see it, which builds a second release. It needs nginx and Redis; without them, it is
+ * skipped for developers and fails in CI.
+ */
 const rollingDeploy = (reports: string): Stage =>
   vitestStage(reports, "rolling", {
     cwd: "tools/e2e",
@@ -72,7 +78,7 @@ const rollingDeploy = (reports: string): Stage =>
 
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
-/** What reads the whole repository in seconds. */
+/** Stages that read the whole repository in seconds. */
 export const quickStages: readonly Stage[] = [
   programStage("format", "pnpm", ["exec", "oxfmt", "--check"]),
   programStage("requirements", "pnpm", ["requirements"]),
@@ -80,10 +86,10 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /**
- * All that CI runs. What waits for the build is the longest chain, so it goes first in one lane; the others fill the
- * second lane, the longest first. Browsers fill both cores and measure time, so they run alone.
- * @param reports the folder that takes the runners' reports
- * @param installed ends once apt has done what it can for Firefox and WebKit
+ * All stages of CI. The stages that depend on the build are the longest chain, so they start first in one lane; the
+ * others fill the second lane, the longest first. Browsers use both cores and measure time, so they run alone.
+ * @param reports the folder for the runners' reports
+ * @param installed settles once apt has installed what it can for Firefox and WebKit
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
@@ -99,7 +105,7 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   otherBrowsers(reports, installed),
   vitestStage(reports, "unit"),
   programStage("types", "pnpm", ["typecheck"]),
-  // Both write the stories of blocks again, so not at the same time.
+  // Both generate the blocks' stories, so they must not run at the same time.
   vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
   programStage("lint", "pnpm", ["lint"]),
   programStage("links", "pnpm", ["links"]),

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { type BrandName, localUrl, getPort, portsFrom } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom } from "../local/paths.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
 const head = `# Six sites, the Redis that they share, and stand-ins of every remote service. Written by "pnpm env:examples".
@@ -10,10 +10,10 @@ const head = `# Six sites, the Redis that they share, and stand-ins of every rem
 
 const SITE_PORT = 3000;
 const SANDBOX_PORT = 4000;
-/** By these names the containers know one another; a browser knows them by this machine's ports. */
+/** The containers use these names for each other; a browser uses this machine's ports. */
 const inside = { sandbox: `http://sandbox:${SANDBOX_PORT}`, redis: "redis://redis:6379" };
 
-/** What a browser is sent to, and so has to be an address of this machine. */
+/** Variables with addresses that browsers open, which must be addresses of this machine. */
 const FOR_BROWSERS = new Set(["CHECKOUT_URL", "SIGN_IN_URL", "COURSE_SELECTION_URL", "OUTSIDE_URL", "VENDORS_URL"]);
 
 function buildEnvironment(brand: BrandName, site: string, sandbox: string): Record<string, string> {
@@ -37,7 +37,7 @@ const ready = (port: number, path: string): readonly string[] => [
   `fetch('http://127.0.0.1:${port}${path}').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))`,
 ];
 
-/** What holds of every container: nothing is written but to the places named, and nobody gains rights. */
+/** Settings of every container: it writes only to the named places, and no process gains privileges. */
 const locked = {
   read_only: true,
   cap_drop: ["ALL"],
@@ -55,7 +55,8 @@ export function composeFile(brands: readonly BrandName[]): string {
     ports: [`127.0.0.1:${getPort(brand, sites)}:${SITE_PORT}`],
     environment: buildEnvironment(brand, localhost(getPort(brand, sites)), localhost(sandbox)),
     depends_on: { sandbox: { condition: "service_healthy" }, redis: { condition: "service_healthy" } },
-    // Here "healthy" is "visitors may come": a process that hangs is restarted by the image's own check elsewhere.
+    // "healthy" means here that the site is ready for visitors: elsewhere, the image's own check restarts a hanging
+    // process.
     healthcheck: { test: ready(SITE_PORT, "/readyz/"), interval: "5s", timeout: "3s", retries: 12 },
     stop_grace_period: "15s",
     volumes: [`${brand}-cache:/site/apps/${brand}/.next/cache`],

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readEnv } from "../../../../packages/storefront/src/site/env/read-env.ts";
 import { variables } from "../../../../packages/storefront/src/site/env/variables.ts";
-import { brandNames, getPort, portsFrom, root } from "../local/places.ts";
+import { brandNames, getPort, portsFrom, root } from "../local/paths.ts";
 import { composeFile } from "./compose.ts";
 import { readImages } from "./image.ts";
 

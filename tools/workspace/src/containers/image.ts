@@ -1,26 +1,26 @@
 import { DockerfileParser, type Instruction } from "dockerfile-ast";
 import { posix } from "node:path";
 
-/** One `COPY` of a stage; `from` is another stage, or null for the folder that is built. */
+/** One `COPY` of a stage; `from` is another stage, or null for the build context. */
 export interface Copy {
   readonly from: string | null;
   readonly sources: readonly string[];
-  /** Absolute. */
+  /** An absolute path. */
   readonly target: string;
 }
 
-/** What one stage of a Dockerfile makes: variables are filled in, relative places are absolute. */
+/** The result of one stage of a Dockerfile, with variables replaced and paths made absolute. */
 export interface Image {
   readonly name: string;
   readonly base: string;
   readonly copies: readonly Copy[];
   readonly env: Readonly<Record<string, string>>;
   readonly workdir: string;
-  /** Null where the base's user is kept. */
+  /** Null if the base image's user is unchanged. */
   readonly user: string | null;
   readonly ports: readonly number[];
   readonly command: readonly string[];
-  /** The program that says whether a container is healthy; empty where there is none. */
+  /** The command that checks whether a container is healthy; empty if there is none. */
   readonly healthCheck: readonly string[];
 }
 
@@ -35,16 +35,16 @@ interface Flag {
   getValue(): string | null;
 }
 
-/** The words of `CMD` and `HEALTHCHECK`, which are written as JSON: without a shell, signals reach the program. */
+/** The words of `CMD` and `HEALTHCHECK`, which must be written as JSON: without a shell, signals reach the program. */
 function words(instruction: Instruction): readonly string[] {
   const text = instruction.getRawArgumentsContent() ?? "";
   return JSON.parse(text.slice(text.indexOf("["))) as string[];
 }
 
 /**
- * Reads the stages of a Dockerfile, in its order.
- * @param args build arguments, as `--build-arg` would give them
- * @throws SyntaxError where a command is not written as JSON
+ * Parses the stages of a Dockerfile, in order.
+ * @param args build arguments, as from `--build-arg`
+ * @throws SyntaxError if a command is not written as JSON
  */
 export function readImages(text: string, args: Readonly<Record<string, string>>): readonly Image[] {
   const images: Mutable<Image>[] = [];

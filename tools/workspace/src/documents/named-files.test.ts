@@ -1,14 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-/** What the guides for a new brand, service or block call theirs. */
+/** Example names in the guides for a new brand, service or block. */
 const EXAMPLE = /\/(?:xyz|weather-report)(?:[/.]|$)/u;
 
-/** Files and folders of the repository that a text names in code marks, without places that it leaves open (`<id>`, `*`, `…`). */
+/**
+ * The repository's files and folders that a text names in code marks, except paths with placeholders (`<id>`, `*`,
+ * `…`).
+ */
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:packages|tools|apps|docs)\/[\w@./[\]~-]+)`/gu)].flatMap(([, path = ""]) =>
     EXAMPLE.test(path) ? [] : path,
@@ -30,8 +33,8 @@ it("documents name files and folders that are there", () => {
 });
 
 /**
- * The machine's own Node may be one that cannot read TypeScript, and then says no more than `ERR_UNKNOWN_FILE_EXTENSION`.
- * Scripts run with the Node that the repository brings.
+ * The machine's own Node may be unable to run TypeScript, and then only prints `ERR_UNKNOWN_FILE_EXTENSION`. Scripts
+ * run with the repository's Node.
  */
 it("documents run TypeScript by the repository's scripts, not by the machine's Node", () => {
   const byHand = texts.flatMap((text) =>
@@ -47,7 +50,7 @@ it("the guide for an app outside tells to install every package of ours that its
   expect([...new Set(named)].filter((name) => !told.has(name))).toEqual([]);
 });
 
-/** The files that an export stands for, under all of its conditions. */
+/** The files of an export, under all of its conditions. */
 const listFiles = (target: unknown): readonly string[] =>
   typeof target === "string" ? [target] : Object.values(target ?? {}).flatMap(listFiles);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { brandNames, root } from "../local/places.ts";
+import { brandNames, root } from "../local/paths.ts";
 import { envExample } from "./example.ts";
 
 it.each(brandNames)("the .env.example of %s is what the table of variables says", (brand) => {

@@ -1,5 +1,5 @@
 import { variables } from "../../../../packages/storefront/src/site/env/variables.ts";
-import { type BrandName, localUrl, getPort, portsFrom } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom } from "../local/paths.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
 const head = `# Every variable that this app reads, with the values of the local sandbox. Written by "pnpm env:examples".
@@ -7,12 +7,15 @@ const head = `# Every variable that this app reads, with the values of the local
 # Only CONTENT_URL is needed; docs/operating.md says what each of the others switches.
 `;
 
-/** What a developer's machine sets in addition to what the sandbox needs. */
+/** Variables of a developer's machine in addition to the sandbox's. */
 const local: Readonly<Record<string, string>> = { TRUSTED_PROXIES: "0", RATE_LIMITS: "on" };
 
 const sentence = (text = ""): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
-/** The text of a brand's `.env.example`: every variable of the storefront once, in the schema's order and words. */
+/**
+ * The text of a brand's `.env.example`: every variable of the storefront once, in the order and with the descriptions
+ * of the schema.
+ */
 export function envExample(brand: BrandName, brands?: readonly BrandName[]): string {
   const { sandbox, sites } = portsFrom(undefined, brands);
   const values: Record<string, string> = {

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { brandNames, root } from "../local/places.ts";
+import { brandNames, root } from "../local/paths.ts";
 import { COMMON_CHARACTERS, EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { readFaces, listFaceFiles, getFontsFolder } from "./faces.ts";
 
-/** Bytes of fonts that a page loads, and that one loads whose words have rare letters. */
+/** The maximum bytes of fonts for a normal page, and for a page with rare letters. */
 const [BUDGET, EXTENDED_BUDGET] = [30 * 1024, 45 * 1024];
 
 const fontAt = (path: string): Font => {
@@ -21,7 +21,7 @@ const readText = (patterns: string[]): string =>
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("");
 
-/** What the parts of every page say. */
+/** The texts of the parts that all pages use. */
 const PARTS = readText(["packages/{ui,blocks,storefront,brand,pricing,visitor}/src/**/*.{ts,tsx,css}"]);
 
 describe.each(brandNames)("the fonts of %s", (brand) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { brandNames, isBrandName } from "../local/places.ts";
+import { brandNames, isBrandName } from "../local/paths.ts";
 import { EXTENDED_CHARACTERS, unicodeRange } from "./characters.ts";
 import { cutFace } from "./cut-face.ts";
 import { readFaces, listFaceFiles, getFontsFolder } from "./faces.ts";

@@ -1,8 +1,8 @@
-/** What of it is used here; its published types know no `keepFeatures`. */
+/** The part of the package that is used here; its published types lack `keepFeatures`. */
 declare module "subset-font" {
   interface SubsetOptions {
     readonly targetFormat: "woff2";
-    /** OpenType features by their tags; all others go. */
+    /** The OpenType features to keep, by tag; all others are removed. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;

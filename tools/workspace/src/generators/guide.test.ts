@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { copyRepository } from "../upgrade-check/copy.ts";
 
 const guide = readFileSync(join(root, "docs/adding-a-block.md"), "utf8");
 
-/** What CI has stages for, over all blocks: here it would take minutes. */
+/** Commands for which CI has stages, over all blocks: here they would take minutes. */
 const STAGES = /\b(?:exec vitest|storybook|contact-sheet)\b/u;
 
-/** What the guide tells to type, in its order, without what only asks questions. */
+/** The commands in the guide, in order, without those that take minutes. */
 const commands = [...guide.matchAll(/^npx pnpm@[\d.]+ (.+?)\s*(?:#.*)?$/gmu)]
   .map(([, command = ""]) => command)
   .filter((command) => !STAGES.test(command));
 
 const copy = mkdtempSync(join(tmpdir(), "adding-a-block-"));
 
-/** Types a command in the copy. */
+/** Runs a command in the copy. */
 function type(command: string): { readonly said: string; readonly code: number | null } {
   const env = { ...process.env, CI: "true", pnpm_config_verify_deps_before_run: "false" };
   const { stdout, stderr, status } = spawnSync(`pnpm ${command}`, { cwd: copy, env, shell: true, encoding: "utf8" });
@@ -28,7 +28,7 @@ function type(command: string): { readonly said: string; readonly code: number |
 
 beforeAll(async () => {
   await copyRepository(copy);
-  // What is installed: links of each room, which lead within the copy, to one store.
+  // The installed packages: each room's links, which point to one store within the copy.
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   for (const folder of globSync("{apps,packages,tools}/*/node_modules", { cwd: root }))
     cpSync(join(root, folder), join(copy, folder), {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { addBlock } from "./block/generator.ts";
 import { addBrand } from "./brand/generator.ts";
 import { addService } from "./service/generator.ts";
@@ -17,7 +17,7 @@ const foldersIn = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The generators behind `pnpm new`; plop asks for what is not on the command line. */
+/** The generators behind `pnpm new`; plop asks for everything that is missing on the command line. */
 export default function generators(plop: NodePlopAPI): void {
   plop.setActionType("pnpm", (_, config) => {
     const { words } = config as { readonly words?: readonly string[] };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { toFolder, nameProblem, withBlock, withHandle, withStyle } from "./registry.ts";
 
 const blocksFile = (name: string): string => readFileSync(join(root, "packages/blocks/src", name), "utf8");

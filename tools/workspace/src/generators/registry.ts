@@ -1,7 +1,7 @@
 /** `multiIcon` → `multi-icon`, the folder of a block. */
 export const toFolder = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** What is wrong with the name of a new block, service or brand, or true. */
+/** The problem with the name of a new block, service or brand; true if there is none. */
 export function nameProblem(name: string, form: RegExp, example: string, taken: readonly string[]): string | true {
   if (!form.test(name)) return `"${name}" is no name here: write it as ${example}.`;
   return taken.includes(name) ? `"${name}" is there already.` : true;
@@ -10,8 +10,8 @@ export function nameProblem(name: string, form: RegExp, example: string, taken: 
 const sortedLines = (lines: readonly string[]): string => [...new Set(lines)].toSorted().join("\n");
 
 /**
- * The block registry with one block more, in order of name.
- * @throws Error when the registry has no list of imports or no list of blocks where they are looked for
+ * Adds a block to the registry, in order of name.
+ * @throws Error if the registry's list of imports or list of blocks is not in the expected place
  */
 export function withBlock(registry: string, name: string): string {
   const imports = /(?:^import \{ \w+ \} from "\.\/[\w-]+\/index\.ts";\n)+/mu;
@@ -29,7 +29,7 @@ export function withBlock(registry: string, name: string): string {
     });
 }
 
-/** The blocks' stylesheet with one import more, behind the others. @throws Error when it has none */
+/** Adds an import to the blocks' stylesheet, after the others. @throws Error if it has none */
 export function withStyle(styles: string, name: string): string {
   const imports = /(?:^@import "[^"]+" layer\(components\);\n)+/mu;
   if (!imports.test(styles)) throw new Error("packages/blocks/src/styles.css has no imports: add the block's by hand.");
@@ -37,7 +37,10 @@ export function withStyle(styles: string, name: string): string {
   return styles.replace(imports, (found) => `${found}@import "./${folder}/${folder}.css" layer(components);\n`);
 }
 
-/** The list of handles beyond the documented ones with one more, in order of name. @throws Error when it is not where it is looked for */
+/**
+ * Adds a handle to the list of undocumented handles, in order of name. @throws Error if the list is not in the expected
+ * place
+ */
 export function withHandle(names: string, name: string): string {
   const list = /export const ADDED_NAMES: readonly string\[\] = \[([^\]]*)\];/u;
   const found = list.exec(names);

@@ -11,17 +11,17 @@ import {
 } from "css-tree";
 import { type Found, isNew, namesBelow, findSupport } from "./support.ts";
 
-/** Kinds of values that many properties take, below which the data has their functions. */
+/** Value types that many properties share; the data lists their functions below them. */
 const TYPES = namesBelow("css.types").map((type) => `css.types.${type}`);
 
-/** Where the data may say something about a word or a function in a property's value. */
+/** The data's paths for a keyword or a function in a property's value. */
 function valuePaths(property: string, node: Identifier | FunctionNode): readonly string[] {
-  const own = `css.properties.${property}.${node.name}`;
+  const feature = `css.properties.${property}.${node.name}`;
   const shared = node.type === "Function" ? ["css.types", ...TYPES].map((type) => `${type}.${node.name}`) : [];
-  return [own, ...shared].filter((path) => findSupport(path) !== undefined);
+  return [feature, ...shared].filter((path) => findSupport(path) !== undefined);
 }
 
-/** The new feature of a declaration, its property or a part of its value; null where everything in it is old. */
+/** The new feature of a declaration, its property or a part of its value; null if nothing in it is new. */
 function newInDeclaration({ property, value }: Declaration): string | null {
   if (property.startsWith("--")) return null;
   if (isNew(`css.properties.${property}`)) return `css.properties.${property}`;
@@ -43,7 +43,7 @@ const newSelector = (node: CssNode): string | null => {
   return name !== null && isNew(`css.selectors.${name}`) ? `css.selectors.${name}` : null;
 };
 
-/** What is new in a rule by itself: its name, and the media features that it asks for. */
+/** The new features of a rule itself: its name, and the media features in its condition. */
 function newInAtrule({ name, prelude }: Atrule): readonly string[] {
   const found = [`css.at-rules.${name}`];
   if (prelude !== null)
@@ -55,11 +55,16 @@ function newInAtrule({ name, prelude }: Atrule): readonly string[] {
 
 const isSupports = (node: CssNode): node is Atrule => node.type === "Atrule" && node.name === "supports";
 
-/** A rule that asks whether the browser knows something guards what is in it; one that asks for its absence does not. */
+/**
+ * Whether a rule's condition checks that the browser supports a feature; the check of a missing feature does not count.
+ */
 const isGuard = (node: CssNode): boolean =>
   isSupports(node) && node.prelude !== null && !/^not\b/u.test(generate(node.prelude));
 
-/** What of a style sheet one of the least browsers does not know, each with a use. What `@supports` guards is left out. */
+/**
+ * The features of a style sheet that one of the least browsers lacks, each with a use. Uses inside `@supports` are
+ * skipped.
+ */
 export function newInCss(text: string): readonly Found[] {
   const found: Found[] = [];
   const around: Atrule[] = [];

@@ -1,12 +1,12 @@
-/** Features that are used though one of the least browsers lacks them: what happens there. */
+/** Features that are used although one of the least browsers lacks them, with the effect there. */
 export interface Fallback {
-  /** The data's paths; one that ends in a star stands for all that begin so. */
+  /** Paths in the data; a path that ends in a star matches all paths with that beginning. */
   readonly features: readonly string[];
-  /** What a visitor of such a browser has in its place, or why the code is never reached there. */
+  /** What a visitor of such a browser gets instead, or why the code never runs there. */
   readonly without: string;
 }
 
-/** Every feature of the list was looked at in a browser without it. */
+/** The list of fallbacks. Each feature was checked in a browser without it. */
 export const FALLBACKS: readonly Fallback[] = [
   {
     features: ["html.elements.dialog.closedby", "html.elements.button.command", "html.elements.button.commandfor"],
@@ -86,6 +86,6 @@ export const FALLBACKS: readonly Fallback[] = [
 const covers = (pattern: string, feature: string): boolean =>
   pattern.endsWith("*") ? feature.startsWith(pattern.slice(0, -1)) : pattern === feature;
 
-/** What replaces a feature; undefined if it is not listed. */
+/** The fallback of a feature; undefined if it is not listed. */
 export const findFallback = (feature: string): Fallback | undefined =>
   FALLBACKS.find(({ features }) => features.some((pattern) => covers(pattern, feature)));

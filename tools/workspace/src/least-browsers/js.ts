@@ -2,12 +2,15 @@ import { type AnyNode, type CallExpression, type MemberExpression, parse, type P
 import { ancestor } from "acorn-walk";
 import { type Found, isNew, namesBelow } from "./support.ts";
 
-/** Newer syntax is an error of the parser: what the least browsers read is ES2023, without what they have of later years. */
+/**
+ * The accepted syntax version; newer syntax is a parse error. The least browsers support ES2023; later syntax that they
+ * also support is not used.
+ */
 const SYNTAX = 2023;
 
 const ROOTS = ["api", "javascript.builtins"];
 
-/** Paths in the data by a name that code may say. */
+/** The data's paths by the name that code uses. */
 type Paths = ReadonlyMap<string, readonly string[]>;
 
 function pathsByName(list: readonly (readonly [name: string, path: string])[]): Paths {
@@ -16,7 +19,10 @@ function pathsByName(list: readonly (readonly [name: string, path: string])[]): 
   return paths;
 }
 
-/** Interfaces that the least browsers have: a method of a new one is called on what only a new global can give. */
+/**
+ * Interfaces that the least browsers have. A method of a newer interface is called only on an object that a newer
+ * global returns, which is found itself.
+ */
 const OWNERS = ROOTS.flatMap((root) => namesBelow(root).map((name) => `${root}.${name}`)).filter(
   (path) => !isNew(path),
 );
@@ -36,7 +42,10 @@ const findNew = (name: string, paths: Paths): string | null => {
 const findName = (node: AnyNode): string | null => (node.type === "Identifier" ? node.name : null);
 const memberName = (node: MemberExpression): string | null => (node.computed ? null : findName(node.property));
 
-/** A static method or property, such as `URL.parse`; null where the object is no global of that name. */
+/**
+ * The new static method or property, such as `URL.parse`; null if it is old; undefined if the object is no global with
+ * that name.
+ */
 function newStatic(owner: string | null, name: string): string | null | undefined {
   if (owner === null) return undefined;
   const paths = [`api.${owner}.${name}_static`, `javascript.builtins.${owner}.${name}`, `api.${owner}.${name}`];
@@ -46,7 +55,10 @@ function newStatic(owner: string | null, name: string): string | null | undefine
 
 const WINDOWS = new Set(["window", "self", "globalThis"]);
 
-/** What is missing is undefined: reading that harms nobody, calling it or reading on throws. */
+/**
+ * Whether a value is used. A missing feature is undefined: reading it is harmless, but calling it or reading its
+ * properties throws.
+ */
 const isUsed = (node: AnyNode, parent: AnyNode | undefined): boolean =>
   ((parent?.type === "CallExpression" || parent?.type === "NewExpression") && parent.callee === node) ||
   (parent?.type === "MemberExpression" && parent.object === node);
@@ -61,7 +73,7 @@ function newInMember(node: MemberExpression, parent: AnyNode | undefined): strin
   return parent?.type === "MemberExpression" ? null : findNew(name, METHODS);
 }
 
-/** Whether the code asks for the name before it is used: in a condition around it, by `?.`, or in a `try`. */
+/** Whether the code checks the name before the use: in a condition around it, by `?.`, or in a `try`. */
 function isGuarded(name: string, node: AnyNode, ancestors: readonly AnyNode[], text: string): boolean {
   const says = (part: AnyNode): boolean => part.end <= node.start && text.slice(part.start, part.end).includes(name);
   return ancestors.some((around, index) => {
@@ -73,10 +85,13 @@ function isGuarded(name: string, node: AnyNode, ancestors: readonly AnyNode[], t
   });
 }
 
-/** How React draws an element, whatever its bundler calls the module. */
+/** How React creates an element, whatever name its bundler gives the module. */
 const DRAWS = /\bjsxs?\b["'\])]*$/u;
 
-/** Elements' and attributes' names are the data's in small letters; React's own spelling differs in capitals. */
+/**
+ * The new attributes of an element. The data's names of elements and attributes are lowercase; React's spelling differs
+ * only in case.
+ */
 function newAttributes(call: CallExpression, text: string): readonly string[] {
   const [element, attributes] = call.arguments;
   const isElement = element?.type === "Literal" && DRAWS.test(text.slice(call.callee.start, call.callee.end));
@@ -93,8 +108,9 @@ function newAttributes(call: CallExpression, text: string): readonly string[] {
 const SHOWN = 60;
 
 /**
- * What of a script one of the least browsers does not know and the script does not ask for beforehand: globals, static members,
- * methods that it calls, and attributes of the elements that it draws (`jsx("dialog", { closedby: … })`).
+ * The features of a script that one of the least browsers lacks and that the script does not check first: globals,
+ * static members, methods that it calls, and attributes of the elements that it creates (`jsx("dialog", { closedby: …
+ * })`).
  *
  * @throws SyntaxError for syntax of a later year
  */

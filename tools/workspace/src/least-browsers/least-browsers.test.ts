@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { RUNTIME_LOADER } from "../../../../packages/next-finish/src/start/loader.ts";
 import { RUNTIME_STARTER } from "../../../../packages/next-finish/src/start/starter.ts";
 import { DIALOG_COMMANDS } from "../../../../packages/next-finish/src/start/dialog-commands.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { newInCss } from "./css.ts";
 import { findFallback } from "./fallbacks.ts";
 import { newInJs } from "./js.ts";

@@ -1,25 +1,26 @@
 /**
- * Reads what the built sites send to browsers, styles and scripts, and fails on what one of the least browsers lacks where nobody
- * asks for it beforehand and `fallbacks.ts` does not say what happens there. It needs builds, of some brands at least.
+ * Reads the styles and scripts that the built sites send to browsers, and fails on features that one of the least
+ * browsers lacks, unless the code checks for them first or `fallbacks.ts` describes what happens there. It needs builds
+ * of at least some brands.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandNames, root } from "../local/places.ts";
+import { brandNames, root } from "../local/paths.ts";
 import { newInCss } from "./css.ts";
 import { FALLBACKS, findFallback } from "./fallbacks.ts";
 import { newInJs } from "./js.ts";
 import { type Found, lacking } from "./support.ts";
 
-/** Whether it is Next's chunk for browsers without modules, none of which is a least browser: it has core-js. */
+/** Whether it is Next's chunk for browsers without modules, which contains core-js. No least browser loads it. */
 const isForOldBrowsers = (text: string): boolean => text.includes("zloirock/core-js");
 
-/** The texts of the builds by file, each text once: brands share most of them. */
+/** The files of the builds by path, without duplicate texts: brands share most of them. */
 function builtTexts(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const brand of brandNames) {
     const build = join(root, "apps", brand, ".next");
     if (!existsSync(join(build, "BUILD_ID"))) continue;
-    // What the server draws has the attributes of elements that no script of a page draws.
+    // Code that renders on the server contains attributes of elements that no script in a page creates.
     const names = globSync(["static/**/*.{css,js}", "server/chunks/**/*.js"], { cwd: build });
     for (const name of names) {
       const text = readFileSync(join(build, name), "utf8");
@@ -44,9 +45,9 @@ for (const [file, text] of texts)
     uses.set(feature, (uses.get(feature) ?? new Map<string, string>()).set(use, file));
 
 const unknown = [...uses].filter(([feature]) => findFallback(feature) === undefined);
-for (const [feature, places] of unknown) {
+for (const [feature, locations] of unknown) {
   console.log(`${feature} is missing in ${lacking(feature).join(", ")} of the least browsers:`);
-  for (const [use, file] of [...places].slice(0, 5)) console.log(`  ${file}: ${use.slice(0, 240)}`);
+  for (const [use, file] of [...locations].slice(0, 5)) console.log(`  ${file}: ${use.slice(0, 240)}`);
 }
 const found = [...uses.keys()];
 const needless = FALLBACKS.filter((fallback) => !found.some((feature) => findFallback(feature) === fallback));

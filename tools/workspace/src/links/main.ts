@@ -1,21 +1,21 @@
 /**
- * `pnpm links [--update] [brand …]`: where every link of every site leads, as `apps/<brand>/links.txt` says, with the
- * sandbox's content and the brands' own addresses.
+ * `pnpm links [--update] [brand …]`: checks or updates the targets of every link of every site, listed in
+ * `apps/<brand>/links.txt`, with the sandbox's content and the brands' own addresses.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startNode, stop } from "../local/children.ts";
-import { type BrandName, brandNames, isBrandName, localUrl, root } from "../local/places.ts";
+import { type BrandName, brandNames, isBrandName, localUrl, root } from "../local/paths.ts";
 import { freePort, waitFor } from "../local/ports.ts";
 import { sandboxEnv } from "../local/sandbox-env.ts";
 
-/** The sandbox as pages name it, whatever port it has here. */
+/** The sandbox's address in pages, regardless of its port here. */
 const PUBLIC_URL = "http://localhost:4000";
 
-/** What names the sandbox in place of a brand's own addresses, which are what is reported. */
-const OWN_ADDRESSES: ReadonlySet<string> = new Set([
+/** Variables that replace a brand's own addresses by the sandbox's; the reports contain the brand's own. */
+const LOCAL_ADDRESSES: ReadonlySet<string> = new Set([
   "SITE_URL",
   "CHECKOUT_URL",
   "SIGN_IN_URL",
@@ -24,11 +24,11 @@ const OWN_ADDRESSES: ReadonlySet<string> = new Set([
   "VENDORS_URL",
 ]);
 
-/** The moment that the reports are rendered for, so that the calendar changes nothing. */
+/** The moment for which the reports are rendered, so that they do not depend on the date. */
 const AT = "2026-11-22T18:00:00.000Z";
 
 function report(brand: BrandName, port: number, options: readonly string[]): Promise<number> {
-  const env = Object.entries(sandboxEnv(brand, localUrl(port))).filter(([name]) => !OWN_ADDRESSES.has(name));
+  const env = Object.entries(sandboxEnv(brand, localUrl(port))).filter(([name]) => !LOCAL_ADDRESSES.has(name));
   const main = join(root, "packages/storefront/src/commands/link-report/main.ts");
   const child = spawn(process.execPath, [main, "--at", AT, ...options], {
     cwd: join(root, "apps", brand),

@@ -1,23 +1,23 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./places.ts";
+import { root } from "./paths.ts";
 
 /** A long-running program of ours, with its output in a file. */
 export interface Child {
   readonly name: string;
   readonly log: string;
   readonly process: ChildProcess;
-  /** The last lines it printed. */
+  /** The last lines of its output. */
   tail(lines?: number): string;
 }
 
-/** The Node that runs this script, so that no child falls back to the system's own. */
+/** The Node that runs this script comes first, so that no child uses the system's Node. */
 const path = `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
 
 /**
- * Starts `file` with Node in `cwd`, in a process group of its own so that its children end with it. The log of the program of
- * that name before it is kept as `<name>.before.log`.
+ * Starts `file` with Node in `cwd`, in a separate process group so that its children end with it. The log of the
+ * previous program with that name is stored as `<name>.before.log`.
  */
 export function startNode(
   name: string,
@@ -28,7 +28,7 @@ export function startNode(
   const folder = join(root, "var/logs");
   mkdirSync(folder, { recursive: true });
   const log = join(folder, `${name}.log`);
-  // A test that is tried again starts the same program: what the first one printed says why it failed.
+  // A retried test starts the same program: the first one's output shows why it failed.
   if (existsSync(log)) renameSync(log, join(folder, `${name}.before.log`));
   const out = createWriteStream(log);
   const child = spawn(process.execPath, args, {
@@ -47,11 +47,11 @@ export function startNode(
   };
 }
 
-/** Ends a child with all that it started, also where the child itself has ended already. */
+/** Stops a child and all processes that it started, even if the child itself has already exited. */
 export async function stop(child: Child): Promise<void> {
   const { pid } = child.process;
   if (pid === undefined) return;
-  /** Signals the child's group; 0 only asks whether it is there. @returns whether it was there */
+  /** Sends a signal to the child's group; 0 only checks whether it exists. @returns whether it exists */
   const signal = (name: NodeJS.Signals | 0): boolean => {
     try {
       return process.kill(-pid, name);
@@ -60,7 +60,7 @@ export async function stop(child: Child): Promise<void> {
     }
   };
   signal("SIGTERM");
-  // A site answers what is under way first, for at most 10 s.
+  // A site first completes pending requests, for at most 10 s.
   const end = performance.now() + 12_000;
   while (signal(0)) {
     if (performance.now() > end) signal("SIGKILL");

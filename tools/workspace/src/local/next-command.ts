@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
- * The file of the `next` command of an app's own version, as its package names it.
+ * The file of the `next` command in an app's own version, as declared by its package.
  * @param app the app's folder
  */
 export function nextCommand(app: string): string {

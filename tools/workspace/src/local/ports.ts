@@ -1,6 +1,6 @@
 import { connect, createServer } from "node:net";
 
-/** Whether nothing listens on the port of this machine. */
+/** Whether no program listens on a port of this machine. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that nothing listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);
@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the address answers with a status below 500. @throws Error when it does not within `limit` ms */
+/** Waits until an address responds with a status below 500. @throws Error if it does not within `limit` ms */
 export async function waitFor(url: string, limit: number, isGone: () => boolean = () => false): Promise<void> {
   const end = performance.now() + limit;
   while (performance.now() < end && !isGone()) {
@@ -42,7 +42,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once("error", () => resolve(false));
   });
 
-/** Waits until something listens on the port, and asks nothing of it. @throws Error when nothing does within `limit` ms */
+/** Waits until a program listens on a port, without sending a request. @throws Error if none does within `limit` ms */
 export async function waitForPort(port: number, limit: number, isGone: () => boolean = () => false): Promise<void> {
   const end = performance.now() + limit;
   while (performance.now() < end && !isGone()) {

@@ -1,6 +1,6 @@
-import { type BrandName, localUrl, getPort, ports } from "./places.ts";
+import { type BrandName, localUrl, getPort, ports } from "./paths.ts";
 
-/** The environment of one brand's app that has the sandbox for every remote service. */
+/** The environment of one brand's app that uses the sandbox for every remote service. */
 export function sandboxEnv(
   brand: BrandName,
   sandbox = localUrl(ports.sandbox),
@@ -28,7 +28,7 @@ export function sandboxEnv(
     CHECKOUT_URL: `${sandbox}/checkout`,
     SIGN_IN_URL: `${sandbox}/sign-in`,
     COURSE_SELECTION_URL: `${sandbox}/course-selection`,
-    // Under another name than the checkout's, which is family: a coupon goes to no network.
+    // A different host than the checkout's, which counts as the family's: other networks must not receive a coupon.
     OUTSIDE_URL: `${sandbox.replace("127.0.0.1", "localhost")}/outside`,
     VENDORS_URL: `${sandbox}/vendors`,
     REVALIDATE_SECRET: "sandbox",

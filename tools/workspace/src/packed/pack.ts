@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
 const exec = promisify(execFile);
 
-/** Runs a program and gives what it printed; rejects with all of its output where it fails. */
+/** Runs a program and resolves with its output; if it fails, rejects with all of its output. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -22,16 +22,16 @@ export async function run(
   }
 }
 
-/** The workspace's own pnpm, whether or not it is on the path. */
+/** Runs the workspace's own pnpm, whether or not it is on the path. */
 function pnpm(args: readonly string[], cwd: string): Promise<string> {
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string };
   return run("npx", ["--yes", packageManager, ...args], cwd);
 }
 
 /**
- * Packs packages of this repository as a registry would get them, built again where turbo knows no build of their source.
- * @param names folders below `packages`
- * @returns the path of each tarball in `target`, by the folder's name
+ * Packs packages of this repository as for a registry, and builds those whose source has no build in turbo's cache.
+ * @param names folders in `packages`
+ * @returns the path of each tarball in `target`, by folder name
  */
 export async function packPackages(names: readonly string[], target: string): Promise<ReadonlyMap<string, string>> {
   const filters = names.map((name) => `--filter=@courseway/${name}`);

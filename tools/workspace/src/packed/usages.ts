@@ -1,11 +1,11 @@
-/** One runnable example of a README: the code, and what it says it prints. */
+/** One runnable example of a README: the code, and the output that it promises. */
 export interface Usage {
   readonly title: string;
   readonly code: string;
   readonly promised: readonly string[];
 }
 
-/** The runnable (`js`) examples of a README, each named by the heading above it. Promises stand behind `// →`. */
+/** The runnable (`js`) examples of a README, each named by the heading above it. The promised output follows `// →`. */
 export function listUsages(readme: string): Usage[] {
   return readme.split(/^## /mu).flatMap((section) => {
     const [title = ""] = section.split("\n");

@@ -2,16 +2,16 @@ import type { ReleasePlan } from "@changesets/types";
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** A package as it would go out. */
+/** A package as it would be published. */
 export interface PackedFile {
   readonly name: string;
   readonly version: string;
-  /** Bytes of the tarball. */
+  /** The size of the tarball in bytes. */
   readonly bytes: number;
   readonly files: readonly string[];
 }
 
-/** Looks into a tarball; `name` is the package's folder. */
+/** Reads a tarball; `name` is the package's folder. */
 export function packedFile(name: string, tarball: string): PackedFile {
   const listed = execFileSync("tar", ["-tzf", tarball], { encoding: "utf8" }).trim().split("\n");
   const manifest = execFileSync("tar", ["-xzOf", tarball, "package/package.json"], { encoding: "utf8" });
@@ -24,7 +24,7 @@ export function packedFile(name: string, tarball: string): PackedFile {
   };
 }
 
-/** Folders of a package with the number of their files, for example `dist 42, README.md`. */
+/** The folders of a package with their number of files, for example `dist 42, README.md`. */
 function contents(files: readonly string[]): string {
   const groups = Map.groupBy(files, (file) => file.split("/")[0] ?? file);
   return [...groups]
@@ -32,16 +32,16 @@ function contents(files: readonly string[]): string {
     .join(", ");
 }
 
-/** What would go out: each package with its version, size and files, and what its changelog would say. */
+/** Describes what would be published: each package with its version, size and files, and its changelog entry. */
 export function describeRelease({ changesets, releases }: ReleasePlan, files: readonly PackedFile[]): string {
   return files
-    .map(({ name, version, bytes, files: own }) => {
+    .map(({ name, version, bytes, files }) => {
       const release = releases.find((one) => one.name === name && one.type !== "none");
       const to =
         release === undefined ? `${version}, unchanged` : `${version} → ${release.newVersion} (${release.type})`;
       const notes = changesets.filter(({ id }) => release?.changesets.includes(id));
       const lines = notes.map(({ summary }) => `    ${summary.trim().replaceAll(/\n+/gu, " ")}`);
-      return [`${name} ${to}, ${(bytes / 1024).toFixed(1)} KB: ${contents(own)}`, ...lines].join("\n");
+      return [`${name} ${to}, ${(bytes / 1024).toFixed(1)} KB: ${contents(files)}`, ...lines].join("\n");
     })
     .join("\n");
 }

@@ -1,6 +1,7 @@
 /**
- * `pnpm release`: checks what would be shipped, builds, and publishes what the registry does not have. `pnpm release --dry-run` packs and
- * checks, and says what would go out: nothing is sent, no registry is asked.
+ * `pnpm release`: checks what would be shipped, builds, and publishes the versions that the registry does not have.
+ * `pnpm release --dry-run` packs and checks, and prints what would be published: it sends nothing and contacts no
+ * registry.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -9,7 +10,7 @@ import { join } from "node:path";
 import { extractReports, packageFolders } from "../api-report/extract.ts";
 import { changesSince, readReleased, unsaid } from "../api-report/released.ts";
 import { checkPackages } from "../check/packages.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { packPackages } from "../packed/pack.ts";
 import { describeRelease, packedFile } from "./describe.ts";
 import { releasePlan } from "./plan.ts";

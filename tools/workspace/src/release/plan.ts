@@ -1,6 +1,6 @@
 import { getReleasePlan } from "@changesets/get-release-plan";
 import type { ReleasePlan } from "@changesets/types";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
-/** What `changeset version` would do now. */
+/** The release that `changeset version` would make now. */
 export const releasePlan = (): Promise<ReleasePlan> => getReleasePlan(root);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { describeRelease } from "./describe.ts";
 import { replayed } from "./replayed.ts";
 import { upgradeSection, withSection } from "./upgrade-guide.ts";

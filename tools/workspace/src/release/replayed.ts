@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
 /**
- * What the packages as they are answer differently from a version, by the records of a site: a table for the changelog.
- * Empty without `--records`.
- * @param args of the release command
- * @throws Error where the records or the version cannot be had
+ * The differences between the current packages' results and a version's, for a site's records: a table for the
+ * changelog. Empty without `--records`.
+ * @param args the release command's arguments
+ * @throws Error if the records or the version are not available
  */
 export function replayed(args: readonly string[]): string {
   const text = { type: "string" } as const;

@@ -8,7 +8,7 @@ changesets. Only the last section, on Next, React and Node, is written by hand.
 
 type Type = "major" | "minor" | "patch";
 
-/** Before 1.0 a minor version may break as well. */
+/** Before 1.0 a minor version may also be breaking. */
 const TITLES: Readonly<Record<Type, string>> = {
   major: "What you must edit",
   minor: "What is new; before 1.0 it may ask for edits",
@@ -19,17 +19,17 @@ const RANK: readonly Type[] = ["patch", "minor", "major"];
 const bare = (name: string): string => name.replace("@courseway/", "");
 
 /**
- * The section of the release that is planned: each changeset once, under the gravest thing that it does, with the packages it
- * concerns. Empty where nothing is planned.
+ * The section of the planned release: each changeset once, under its most severe type of change, with the packages it
+ * concerns. Empty if nothing is planned.
  * @param day for example `2026-11-22`
- * @param printed what `courseway-offers replay` says that the release answers differently, or nothing
+ * @param printed the output of `courseway-offers replay` about results that the release changes, or nothing
  */
 export function upgradeSection({ changesets, releases }: ReleasePlan, day: string, printed = ""): string {
   if (changesets.length === 0) return "";
-  const notes = changesets.map(({ summary, releases: own }) => {
-    const types = own.flatMap(({ type }) => (type === "none" ? [] : [type]));
+  const notes = changesets.map(({ summary, releases }) => {
+    const types = releases.flatMap(({ type }) => (type === "none" ? [] : [type]));
     const type = RANK[Math.max(0, ...types.map((one) => RANK.indexOf(one)))] ?? "patch";
-    return { type, text: summary.trim(), names: own.map(({ name }) => bare(name)).toSorted() };
+    return { type, text: summary.trim(), names: releases.map(({ name }) => bare(name)).toSorted() };
   });
   const parts = RANK.toReversed().flatMap((type) => {
     const some = notes.filter((note) => note.type === type);
@@ -42,13 +42,13 @@ export function upgradeSection({ changesets, releases }: ReleasePlan, day: strin
   return `## ${day}\n\n| package | from | to |\n|---|---|---|\n${rows.toSorted().join("\n")}\n\n${parts.join("\n")}`;
 }
 
-/** The packages of a section, each with the version that it raises: `pricing 0.4.0`. */
+/** The packages of a section, each with its version before the release: `pricing 0.4.0`. */
 const raised = (section: string): ReadonlySet<string> =>
   new Set([...section.matchAll(/^\| (\S+) \| (\d\S*) \|/gmu)].map(([, name = "", from = ""]) => `${name} ${from}`));
 
 /**
- * The guide with one more section on top. A newest section that raises a package from the same version was written by a
- * run that was interrupted before the version rose: it is replaced.
+ * Adds a section at the top of the guide. If the newest section raises a package from the same version, an interrupted
+ * run wrote it before it raised the version, so it is replaced.
  */
 export function withSection(guide: string, section: string): string {
   const earlier = guide.startsWith(HEAD) ? guide.slice(HEAD.length) : "";

@@ -1,9 +1,12 @@
-/** `pnpm release:version [--records <folder> --from <version>]`: versions and changelogs from the changesets, the upgrade guide's section, and the released public types. */
+/**
+ * `pnpm release:version [--records <folder> --from <version>]`: writes versions and changelogs from the changesets, the
+ * upgrade guide's section, and the released public types.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { extractReports, packageFolders } from "../api-report/extract.ts";
 import { writeReleased } from "../api-report/released.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { run } from "../packed/pack.ts";
 import { releasePlan } from "./plan.ts";
 import { replayed } from "./replayed.ts";

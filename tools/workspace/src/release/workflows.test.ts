@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 
 interface Step {
   readonly uses?: string;

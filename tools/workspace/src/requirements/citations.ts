@@ -4,7 +4,7 @@ import { getReach } from "./reach.ts";
 const titleEnd =
   /\[((?:[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})(?:,\s*[A-Z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*-\d{3})*)\]["'`]/gu;
 
-/** Every id that the titles of one test file cite, in order and with repetitions. */
+/** Every id in the titles of one test file, in order and with repetitions. */
 export function citationsIn(source: string): string[] {
   return [...source.matchAll(titleEnd)].flatMap(([, ids = ""]) => ids.split(",").map((id) => id.trim()));
 }
@@ -14,20 +14,20 @@ export interface Requirement {
   readonly area: string;
 }
 
-/** The ids that each test file cites, by its path from the repository's root. */
+/** The ids that each test file cites, by path relative to the repository's root. */
 export type Citations = ReadonlyMap<string, readonly string[]>;
 
 export interface AreaReport {
   readonly area: string;
   readonly total: number;
-  /** Rows that some test cites. */
+  /** Rows that at least one test cites. */
   readonly cited: number;
-  /** Rows that a test proves through what a visitor, editor or operator meets: only these are done. */
+  /** Rows that a test proves through an interface of visitors, editors or operators: only these are done. */
   readonly done: number;
   readonly missing: readonly string[];
 }
 
-/** Per area of the catalog: how many ids are cited, how many are done, and which are not cited at all. */
+/** For each area of the catalog: how many ids are cited, how many are done, and which are not cited. */
 export function reportByArea(catalog: readonly Requirement[], citations: Citations): AreaReport[] {
   const cited = new Set([...citations.values()].flat());
   const done = new Set([...citations].flatMap(([file, ids]) => (getReach(file) === "met" ? ids : [])));
@@ -39,7 +39,7 @@ export function reportByArea(catalog: readonly Requirement[], citations: Citatio
   });
 }
 
-/** Rows that only tests of libraries cite, in the catalog's order, each with the files that cite it. */
+/** Rows that only library tests cite, in the catalog's order, each with the files that cite it. */
 export function libraryOnly(
   catalog: readonly Requirement[],
   citations: Citations,
@@ -50,7 +50,7 @@ export function libraryOnly(
   });
 }
 
-/** Cited ids that the catalog does not know, with the files that cite them. */
+/** Cited ids that are not in the catalog, with the files that cite them. */
 export function unknownCitations(
   catalog: readonly Requirement[],
   citations: Citations,

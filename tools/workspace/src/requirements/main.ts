@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { citationsIn, libraryOnly, reportByArea, type Requirement, unknownCitations } from "./citations.ts";
 
 const catalog = parse<Requirement>(readFileSync(join(root, "docs/requirements/catalogue.csv")), {

@@ -1,14 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { afterEach, describe, expect, it } from "vitest";
-import { brandNames, portsFrom, root } from "../local/places.ts";
+import { brandNames, portsFrom, root } from "../local/paths.ts";
 import { waitForPort } from "../local/ports.ts";
 
-/** Ports that nothing else of the workspace uses: several runs can stand side by side. */
+/** Ports that nothing else in the workspace uses, so that several runs can coexist. */
 const base = String(20_000 + (process.pid % 2000) * 10);
 const brand = brandNames[0] ?? "";
 const { sandbox } = portsFrom(base);
 
-/** Every process that was started with this test's mark in its environment, whoever its parent is by now. */
+/** Every process with this test's mark in its environment, whatever its current parent. */
 function started(mark: string): readonly { readonly pid: number; readonly command: string }[] {
   const lines = execFileSync("ps", ["axeww", "-o", "pid=,stat=,command="], { encoding: "utf8", maxBuffer: 2 ** 26 });
   return lines
@@ -24,18 +24,19 @@ afterEach(() => {
   for (const { pid } of started(mark)) process.kill(pid, "SIGKILL");
 });
 
-/** Runs the words in a session of their own, until the sandbox and the site listen. */
+/** Runs a command in a separate session, until the sandbox and the site listen. */
 async function start(words: readonly [string, ...string[]]): Promise<ChildProcess> {
   mark = `COURSEWAY_TEST_MARK=${crypto.randomUUID()}`;
   const [name, value] = mark.split("=") as [string, string];
   const child = spawn(words[0], words.slice(1), {
     cwd: root,
     detached: true,
-    stdio: "ignore",
+    // If the input ended, a terminal program would end the command that runs in it.
+    stdio: ["pipe", "ignore", "ignore"],
     env: { ...process.env, [name]: value },
   });
   await waitForPort(sandbox, 60_000, () => child.exitCode !== null);
-  // Until its turn, another server answers for the site.
+  // Until the site's turn, another server responds on its port.
   await expect.poll(left, { timeout: 60_000, interval: 200 }).toContainEqual(expect.stringContaining("next-server"));
   return child;
 }
@@ -58,7 +59,7 @@ describe("npm start ends with all that it started", () => {
 
   it("when its terminal closes", async () => {
     const terminal = await start(["script", "--quiet", "--command", `sh -c '${npmStart}; true'`, "/dev/null"]);
-    // Without the program that holds the terminal's other end, the terminal is closed.
+    // Without the program that holds the other end of the terminal, the terminal closes.
     terminal.kill("SIGKILL");
     await expect.poll(left, { timeout: 20_000, interval: 200 }).toEqual([]);
   });

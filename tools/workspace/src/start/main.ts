@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Child, startNode, stop } from "../local/children.ts";
-import { type BrandName, localUrl, getPort, portsFrom, root } from "../local/places.ts";
+import { type BrandName, localUrl, getPort, portsFrom, root } from "../local/paths.ts";
 import { onEnd } from "../../start.mjs";
 import { nextCommand } from "../local/next-command.ts";
 import { isPortFree, waitFor, waitForPort } from "../local/ports.ts";
@@ -40,9 +40,9 @@ async function answers(child: Child, answered: Promise<void>): Promise<void> {
 
 const isGone = (): boolean => isStopping;
 
-/** A site compiles as soon as it listens, so it is started when it is its turn: six at once would all be late. */
+/** Starts a site when it is its turn, because it compiles as soon as it listens: six at once would all be late. */
 function startApp(brand: BrandName, port: number, sandbox: string): Promise<void> {
-  // What starts while all else ends would be left over.
+  // A program that starts during the shutdown would keep running.
   if (isStopping) return Promise.reject(new Error("All of it ends."));
   const cwd = join(root, "apps", brand);
   const env = sandboxEnv(brand, sandbox, localUrl(port));
@@ -50,7 +50,7 @@ function startApp(brand: BrandName, port: number, sandbox: string): Promise<void
   return answers(child, waitForPort(port, 120_000, isGone));
 }
 
-/** Nobody gives up on the answer: a page that is asked for again is compiled no sooner. */
+/** Opens a page without a time limit: a second request would not compile the page any sooner. */
 async function open(url: string): Promise<number> {
   const answer = await fetch(url, { redirect: "manual" });
   await answer.body?.cancel();
@@ -96,7 +96,7 @@ async function up({ brands, ports, portBase }: Plan): Promise<void> {
   if (!isStopping && sites.length > AT_ONCE) console.log(`All ${sites.length} sites are ready.`);
 }
 
-/** Says below the table what it means. @param left how many sites are not compiled yet */
+/** The text below the table. @param left the number of sites that are not compiled yet */
 const introduction = (left: number): string =>
   `Ready. Output is in var/logs. Ctrl-C stops all of it.${
     left === 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandNames } from "../local/places.ts";
+import { brandNames } from "../local/paths.ts";
 import { findProblem } from "../../start.mjs";
 import { addressTable, createPlan, takenPortsMessage } from "./plan.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** Asks again by itself until the site answers, so that nobody need reload. */
+/** A page that reloads when the site responds, so that no one has to. */
 const page = (name: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,9 +22,9 @@ const page = (name: string): string => `<!doctype html>
 `;
 
 /**
- * Answers on the port of a site that has not been started, with 503 and a page that turns into the site's.
- * @param onAsked hears of every request
- * @returns frees the port, once nothing listens on it
+ * Responds on the port of a site that has not been started, with 503 and a page that is replaced by the site's.
+ * @param onAsked called for every request
+ * @returns a function that frees the port; it resolves once nothing listens on it
  */
 export async function answerMeanwhile(name: string, port: number, onAsked: () => void): Promise<() => Promise<void>> {
   const server = createServer((_, response) => {

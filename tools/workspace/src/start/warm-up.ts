@@ -1,10 +1,12 @@
 /** A site to open once: the brand's name and the address of its home page. */
 export type SiteToWarm = readonly [name: string, url: string];
 
-/** So many sites are compiled side by side at first: one alone leaves a second core idle half of the time. */
+/**
+ * The number of sites that are compiled in parallel at first: a single one leaves a second core idle half of the time.
+ */
 export const AT_ONCE = 2;
 
-/** Sites in the order in which they are to be compiled. */
+/** The sites in the order of compilation. */
 export class SiteQueue {
   readonly #waiting: SiteToWarm[];
 
@@ -12,7 +14,7 @@ export class SiteQueue {
     this.#waiting = [...sites];
   }
 
-  /** Somebody waits for this site: it goes before the others. */
+  /** Moves a site that someone is waiting for to the front. */
   prefer(name: string): void {
     const index = this.#waiting.findIndex((site) => site[0] === name);
     if (index > 0) this.#waiting.unshift(...this.#waiting.splice(index, 1));
@@ -24,10 +26,10 @@ export class SiteQueue {
 }
 
 /**
- * Opens each site once, so that a visitor's first click finds it compiled: two side by side, then one after another,
- * which leaves a core to who uses the first ones. A site that fails keeps nobody else waiting.
- * @param open brings the site up and resolves with the status of its home page; rejects when there is none
- * @param onReady hears of each site as soon as it has answered, with the status, or null where nothing came back
+ * Opens each site once, so that it is compiled before a visitor's first click: two in parallel, then one after another,
+ * which leaves a core to the users of the first ones. A site that fails does not delay the others.
+ * @param open starts the site and resolves with the status of its home page; rejects if there is none
+ * @param onReady called for each site as soon as it has responded, with the status, or null if there was no response
  */
 export async function warmUp(
   queue: SiteQueue,
@@ -40,7 +42,7 @@ export async function warmUp(
   for (let site = queue.next(); site !== undefined; site = queue.next()) await bring(site);
 }
 
-/** What the terminal says of one site that was opened. @param seconds since the start */
+/** The line in the terminal for one opened site. @param seconds since the start */
 export function readyLine([name, url]: SiteToWarm, status: number | null, seconds: number): string {
   const at = `[${seconds.toFixed(0)} s]`;
   if (status !== null && status < 500) return `${at} ${name} is ready: ${url}`;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { unknownProperties } from "./custom-properties.ts";
 
 const sources = (texts: Record<string, string>) => new Map(Object.entries(texts));

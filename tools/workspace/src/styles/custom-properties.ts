@@ -1,4 +1,4 @@
-/** A use of a custom property that nothing declares. */
+/** A use of an undeclared custom property. */
 export interface UnknownProperty {
   readonly file: string;
   readonly name: string;
@@ -6,18 +6,18 @@ export interface UnknownProperty {
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//gu, "");
 
-/** Names that a source declares: in CSS, as a key of a style object, or as the variable of a font. */
+/** The names that a source declares: in CSS, as a key of a style object, or as the variable of a font. */
 const declaredIn = (text: string): readonly string[] =>
   [...text.matchAll(/(--cw-[\w-]+)["'\]]*\s*:|variable: "(--cw-[\w-]+)"/gu)].map(
     ([, inStyle, ofFont]) => inStyle ?? ofFont ?? "",
   );
 
-/** Names used by `var()`; one whose own name is put together (`var(--cw-${name})`) is left to types. */
+/** The names in `var()`; computed names (`var(--cw-${name})`) are left to the type check. */
 const usedIn = (text: string): readonly string[] =>
   [...text.matchAll(/var\(\s*(--cw-[\w-]+)(?!\$\{|[\w-])/gu)].map(([, name = ""]) => name);
 
 /**
- * Every `var(--cw-…)` whose property no file declares: a browser drops such a declaration without a word.
+ * Every `var(--cw-…)` whose property no file declares: browsers silently ignore such a declaration.
  * @param sources text by file, styles and components together
  */
 export function unknownProperties(sources: ReadonlyMap<string, string>): readonly UnknownProperty[] {

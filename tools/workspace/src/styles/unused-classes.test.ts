@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { unusedClasses } from "./unused-classes.ts";
 
 it("names a class that is styled and written nowhere, and overlooks comments, numbers and files", () => {
@@ -11,7 +11,7 @@ it("names a class that is styled and written nowhere, and overlooks comments, nu
   ]);
 });
 
-/** What HubSpot's own script writes into its form. */
+/** Classes that HubSpot's own script writes into its form. */
 const VENDOR = /^(?:hs-|submitted-message$)/u;
 
 it("no style sheet of a site has a class that neither a component nor content writes", () => {

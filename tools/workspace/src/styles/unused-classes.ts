@@ -1,18 +1,18 @@
-/** A class that a style sheet has rules for. */
+/** A class with rules in a style sheet. */
 export interface StyledClass {
   readonly file: string;
   readonly name: string;
 }
 
-/** Comments, addresses and strings. */
+/** Text without selectors: comments, addresses and strings. */
 const NO_SELECTOR = /\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"/gu;
 const CLASS = /\.([a-z][\w-]*)(?=[\s,:.{[>+~)])/gu;
 
 /**
- * Classes of style sheets that nothing writes: every page would load rules for them. A class that code puts together
- * counts where its whole name stands nowhere, so name it in full.
+ * The classes of style sheets that no source uses: every page would load rules for them. A class name that code
+ * assembles from parts counts as unused, so write names in full.
  * @param sheets CSS by file name
- * @param sources the text of all that writes classes: components, and content that editors give them
+ * @param sources the texts of everything that sets classes: components, and content in which editors set them
  */
 export function unusedClasses(sheets: ReadonlyMap<string, string>, sources: Iterable<string>): readonly StyledClass[] {
   const words = new Set<string>();

@@ -1,9 +1,9 @@
-/** Checks what would be shipped before a release: licenses, and known weaknesses where the registry tells them. */
+/** Checks before a release what would be shipped: licenses, and known vulnerabilities if the registry reports them. */
 import { spawnSync } from "node:child_process";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { advisoryFaults, licenseFaults } from "./supply-chain.ts";
 
-/** What pnpm says as JSON, undefined where it says something else; and its other output. */
+/** The JSON output of a pnpm command, undefined if it is not JSON; and its error output. */
 function ask(...words: string[]): { readonly json: unknown; readonly complaint: string } {
   const { stdout, stderr } = spawnSync("pnpm", words, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 });
   const complaint = stderr.trim();

@@ -13,7 +13,7 @@ const weakness = {
   vulnerable_versions: "<9999.0.0",
 };
 
-/** What the release's check says and ends with, before a registry that answers so. */
+/** The output and exit code of the release's check, with a registry that responds in this way. */
 async function check(answer: RequestListener) {
   const registry = createServer(answer).listen(0, "127.0.0.1");
   await new Promise((resolve) => registry.once("listening", resolve));

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Licenses that what we ship may carry: all of them allow use in a closed product without a condition on our own code. */
+/**
+ * The allowed licenses of shipped packages: all of them permit use in a closed product without conditions on our own
+ * code.
+ */
 const ALLOWED_LICENSES = new Set([
   "0BSD",
   "Apache-2.0",
@@ -15,7 +18,7 @@ const ALLOWED_LICENSES = new Set([
   "Python-2.0",
 ]);
 
-/** Packages with another license, each with the reason why it may be there. */
+/** Packages with another license, each with the reason for the exception. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/u,
@@ -26,7 +29,10 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
 
 const licensesSchema = z.record(z.string(), z.array(z.object({ name: z.string() })));
 
-/** What of `pnpm licenses list --prod --json` may not be shipped; empty where all may. @throws ZodError for another shape */
+/**
+ * The packages of `pnpm licenses list --prod --json` that may not be shipped; empty if all may. @throws ZodError for
+ * another shape
+ */
 export function licenseFaults(listed: unknown): string[] {
   return Object.entries(licensesSchema.parse(listed)).flatMap(([license, packages]) => {
     if (ALLOWED_LICENSES.has(license)) return [];
@@ -47,7 +53,7 @@ const advisoriesSchema = z.object({
   ),
 });
 
-/** What is known of the production tree: its faults, or null where the registry could not be asked. */
+/** The known vulnerabilities of the production tree; null if the registry did not report them. */
 export function advisoryFaults(audit: unknown): string[] | null {
   const read = advisoriesSchema.safeParse(audit);
   if (!read.success) return null;

@@ -3,10 +3,10 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { withBuiltEndings } from "./declarations.ts";
 
-/** What the type check of a package says to these files. */
+/** The output of a package's type check for these files. */
 function check(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "declarations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

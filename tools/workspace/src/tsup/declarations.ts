@@ -6,7 +6,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Names the built file in each relative import of a declaration, and where it adds to another: `./a.ts` and `./a.tsx` become `./a.js`. */
+/**
+ * Changes each relative import and module augmentation of a declaration to the built file: `./a.ts` and `./a.tsx`
+ * become `./a.js`.
+ */
 export const withBuiltEndings = (declaration: string): string =>
   declaration.replaceAll(/((?:from|import|module)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
 
@@ -16,7 +19,7 @@ const findCompiler = (folder: string): string =>
 /**
  * Writes the declarations of a package's shipped files to its `dist`. `pnpm typecheck` checks their types.
  * @param files the source files, relative to `folder`
- * @throws Error with the compiler's words
+ * @throws Error with the compiler's output
  */
 export async function writeDeclarations(folder: string, files: readonly string[]): Promise<void> {
   const config = join(folder, "tsconfig.declarations.json");

@@ -4,13 +4,13 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDeclarations } from "./declarations.ts";
 
-/** Whether a source file is for tests or stories only, and so not shipped. */
+/** Whether a source file is only for tests or stories, and so not shipped. */
 export const isTestFile = (file: string): boolean =>
   /\.(?:test|stories|bench|properties)\.tsx?$|\/testing\//u.test(file);
 
 /**
- * Keeps every file a file of its own, so that "use client" stays at the top of the islands only:
- * each relative import is left alone and its TypeScript ending becomes the one that was written.
+ * Keeps every file separate, so that "use client" stays only at the top of the islands: relative imports are not
+ * bundled, and their TypeScript extension becomes that of the built file.
  */
 const keepFiles: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "keep-files",
@@ -39,7 +39,7 @@ export function packageBuild(folder = process.cwd()): Options {
     treeshake: false,
     sourcemap: false,
     clean: true,
-    // TypeScript 7 writes them in a tenth of the time, one file per source file as the code itself.
+    // TypeScript 7 writes the types in a tenth of the time, one file per source file like the code itself.
     dts: false,
     outExtension: () => ({ js: ".js" }),
     esbuildPlugins: [keepFiles],

@@ -1,15 +1,15 @@
-/** The packages whose versions are tried, and the entries of pnpm-workspace.yaml or package.json that carry each. */
+/** The packages whose versions are tested, and the entries of pnpm-workspace.yaml or package.json for each. */
 const PACKAGES = ["next", "react", "node"] as const;
 export type PackageName = (typeof PACKAGES)[number];
 export type Versions = Readonly<Partial<Record<PackageName, string>>>;
 
-/** What a registry has of a package: all versions in order, and its tags (`latest`, `canary`). */
+/** A registry's data about a package: all versions in order, and its tags (`latest`, `canary`). */
 export interface Published {
   readonly versions: readonly string[];
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** Versions that are installed together, named as the table's column. */
+/** Versions that are installed together, with the title of their column. */
 export interface Candidate {
   readonly title: string;
   readonly versions: Versions;
@@ -18,7 +18,10 @@ export interface Candidate {
 const isStable = (version: string): boolean => /^\d+\.\d+\.\d+$/u.test(version);
 const getMinor = (version: string): string => version.split(".").slice(0, 2).join(".");
 
-/** A tag, a version, or the beginning of one. A registry without the tag `canary` gives its newest canary version. */
+/**
+ * Finds a version by tag, version, or beginning of a version. If a registry has no tag `canary`, returns its newest
+ * canary version.
+ */
 function findVersion({ versions, tags }: Published, wanted: string): string | undefined {
   const tagged = Object.hasOwn(tags, wanted) ? tags[wanted] : undefined;
   if (tagged !== undefined) return tagged;
@@ -30,7 +33,7 @@ function findVersion({ versions, tags }: Published, wanted: string): string | un
 
 const isPackage = (name: string): name is PackageName => (PACKAGES as readonly string[]).includes(name);
 
-/** The package and the version that `next@canary` asks for. @throws Error where the word or the version is unknown */
+/** The package and the version in `next@canary`. @throws Error if the word or the version is unknown */
 function readPart(part: string, published: (name: PackageName) => Published): readonly [PackageName, string] {
   const [name = "", wanted = ""] = part.split("@");
   if (!isPackage(name) || wanted === "")
@@ -45,8 +48,9 @@ function readPart(part: string, published: (name: PackageName) => Published): re
 }
 
 /**
- * Reads what to try: each word is one candidate, `+` joins versions that are installed together (`next@canary+react@19.2`).
- * @throws Error where a word is not understood, or the registry has no such version
+ * Parses the candidates: each word is one candidate, `+` joins versions that are installed together
+ * (`next@canary+react@19.2`).
+ * @throws Error if a word is invalid, or the registry has no such version
  */
 export function readCandidates(words: readonly string[], published: (name: PackageName) => Published): Candidate[] {
   return words.map((word) => {
@@ -55,7 +59,7 @@ export function readCandidates(words: readonly string[], published: (name: Packa
   });
 }
 
-/** What is tried when nothing is named: Next's newest version of each of its last three minors, and its newest canary. */
+/** The default candidates: Next's newest version of each of its last three minors, and its newest canary. */
 export function defaultCandidates(next: Published, today: string): Candidate[] {
   const stable = next.versions.filter(isStable);
   const minors = [...new Set(stable.map(getMinor))].slice(-3).toReversed();

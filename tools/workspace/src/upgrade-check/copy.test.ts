@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { copyRepository, setVersions, versionsIn } from "./copy.ts";
 
 function emptyFolder(): string {

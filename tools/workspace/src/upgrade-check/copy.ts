@@ -1,11 +1,14 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { run } from "../packed/pack.ts";
 import type { Versions } from "./candidates.ts";
 
-/** Copies a repository as it stands, with what is not committed yet, without what git ignores: what is installed or built. */
+/**
+ * Copies a repository in its current state, including uncommitted changes, without files that git ignores: installed
+ * and built ones.
+ */
 export async function copyRepository(folder: string, from = root): Promise<void> {
   const listed = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], from);
   for (const file of listed.split("\0"))
@@ -21,7 +24,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, MANIFEST), "utf8")) as Manifest;
 
-/** The versions that a repository's files ask for. */
+/** The versions that a repository's files require. */
 export function versionsIn(folder: string): Required<Versions> {
   const workspace = parseDocument(readFileSync(join(folder, WORKSPACE), "utf8"));
   const inCatalog = (name: string): string => String(workspace.getIn(["catalog", name]));
@@ -29,7 +32,7 @@ export function versionsIn(folder: string): Required<Versions> {
   return { next: inCatalog("next"), react: inCatalog("react"), node };
 }
 
-/** Makes a copy ask for other versions: Next and React by the catalog, Node by its own packages. */
+/** Changes the versions that a copy requires: Next and React in the catalog, Node in its own packages. */
 export function setVersions(folder: string, { next, react, node }: Versions): void {
   const workspace = parseDocument(readFileSync(join(folder, WORKSPACE), "utf8"));
   if (next !== undefined) workspace.setIn(["catalog", "next"], next);

@@ -1,16 +1,16 @@
-/** A test that notices when a coupling breaks. */
+/** A test that fails when a coupling breaks. */
 export interface CouplingTest {
-  /** Where the file's path ends, as `faults/cache.spec.ts`. */
+  /** The end of the file's path, such as `faults/cache.spec.ts`. */
   readonly file: string;
-  /** Words of its title; null where any test of the file counts. */
+  /** Words of its title; null if any test of the file counts. */
   readonly title: string | null;
 }
 
-/** Something private of Next or React that the code leans on: one row of docs/couplings.md. */
+/** Something private in Next or React that the code depends on: one row of docs/couplings.md. */
 export interface Coupling {
   readonly name: string;
   readonly tests: readonly CouplingTest[];
-  /** Commands of pnpm, each as its words, that fail when it breaks. */
+  /** pnpm commands, each as a list of words, that fail if the coupling breaks. */
   readonly commands: readonly (readonly string[])[];
 }
 
@@ -32,16 +32,16 @@ const testsIn = (text: string): readonly CouplingTest[] =>
 const commandsIn = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(/`pnpm (?<words>[^`]+)`/gu)].map(({ groups: { words = "" } = {} }) => words.split(" "));
 
-/** A number, and what is leaned on up to where its details begin. */
+/** The name of a row: its description up to the first colon or semicolon, skipping a number. */
 const findCellName = (cells: readonly string[]): string => {
   const what = cells.find((cell) => cell !== "" && !/^\d+$/u.test(cell)) ?? "";
   return (what.split(/[:;]/u)[0] ?? what).replaceAll(/[`*]/gu, "");
 };
 
 /**
- * Reads the couplings out of the tables of docs/couplings.md whose head has a column "test".
- * Where that column names none, the row's other cells do ("those tests").
- * @throws Error where there is no such table, or where a row names no test
+ * Reads the couplings from the tables of docs/couplings.md whose header has a column "test". If that column names no
+ * test, the row's other cells do ("those tests").
+ * @throws Error if there is no such table, or if a row names no test
  */
 export function readCouplings(markdown: string): readonly Coupling[] {
   const couplings: Coupling[] = [];

@@ -1,8 +1,9 @@
 /**
- * `pnpm upgrade-check [next@canary react@19.2 node@26 …]`: installs each version in a copy of the repository, builds ace
- * there, tries every coupling of docs/couplings.md and weighs the page of sixteen blocks, next to today's versions. Each
- * word is a column; `next@canary+node@26` is one of both. Without words: Next's newest canary and its last three minors.
- * Ends with 1 where something breaks. `--rounds 3` weighs so often, `--keep` leaves the copies.
+ * `pnpm upgrade-check [next@canary react@19.2 node@26 …]`: installs each version in a copy of the repository, builds
+ * ace there, tests every coupling of docs/couplings.md and measures the page of sixteen blocks, next to today's
+ * versions. Each word is a column; `next@canary+node@26` is one column with both. Without words: Next's newest canary
+ * and its last three minors. Exits with 1 if something breaks. `--rounds 3` sets the number of measurements, `--keep`
+ * keeps the copies.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
@@ -10,14 +11,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runProgram } from "../check/stage.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { run } from "../packed/pack.ts";
 import { type Candidate, defaultCandidates, type PackageName, type Published, readCandidates } from "./candidates.ts";
 import { copyRepository, setVersions, versionsIn } from "./copy.ts";
 import { type Outcome, upgradeReport, computeVerdict, type Weight } from "./report.ts";
 import type { Tried } from "./tried.ts";
 
-/** What the registry has of a package, its versions in order. */
+/** The registry's data about a package, with its versions in order. */
 function published(name: PackageName): Published {
   const said = execFileSync("npm", ["view", name, "versions", "dist-tags", "--json"], { encoding: "utf8" });
   const { versions, "dist-tags": tags } = JSON.parse(said) as { versions: string[]; "dist-tags": Published["tags"] };
@@ -31,7 +32,7 @@ interface Trial extends Candidate {
   readonly folder: string;
 }
 
-/** Runs one of the copy's own commands with the copy's own Node. @throws Error where it fails */
+/** Runs one of the copy's own commands with the copy's own Node. @throws Error if it fails */
 async function runIn({ folder, title }: Trial, ...words: string[]): Promise<void> {
   const code = await runProgram("pnpm", words, print, { cwd: folder });
   if (code !== 0) throw new Error(`pnpm ${words.join(" ")} ended with ${code} for ${title}.`);
@@ -55,7 +56,7 @@ async function tryOut(trial: Trial): Promise<Outcome> {
   }
 }
 
-/** Weighs the page of a built copy; null where it cannot be. */
+/** Measures the page of a built copy; null if that fails. */
 async function weigh({ folder, title }: Trial): Promise<Weight | null> {
   try {
     return JSON.parse((await run("pnpm", ["bench", "weigh"], folder)).trim().split("\n").at(-1) ?? "") as Weight;
@@ -69,7 +70,7 @@ async function checkAll(trials: readonly Trial[], rounds: number): Promise<Outco
   const outcomes: Outcome[] = [];
   for (const trial of trials) outcomes.push(await tryOut(trial));
   const weights = trials.map((): Weight[] => []);
-  // In turn, so that what the machine does meanwhile meets all of them.
+  // Alternating, so that the machine's other load affects all of them.
   for (let round = 0; round < rounds; round += 1)
     for (const [index, trial] of trials.entries()) {
       const weight = outcomes[index]?.fault === null ? await weigh(trial) : null;

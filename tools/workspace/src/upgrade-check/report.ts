@@ -1,23 +1,26 @@
 import type { Tried } from "./tried.ts";
 
-/** The page of sixteen blocks: bytes after gzip at level 9, and times in ms. `bench weigh` prints it as JSON. */
+/**
+ * The measurements of the page of sixteen blocks: bytes after gzip at level 9, and times in ms. `bench weigh` prints
+ * them as JSON.
+ */
 export interface Weight {
   readonly scripts: number;
   readonly html: number;
   readonly styles: number;
-  /** From the first click, on a processor four times slower, until React hears of it. */
+  /** The time from the first click, with a CPU slowed down four times, until React handles it. */
   readonly firstClick: number;
-  /** The server's processor for a page that is rendered for one request; null where the system does not tell. */
+  /** The server's CPU time for a page that is rendered for one request; null if the system does not report it. */
   readonly render: number | null;
 }
 
-/** What came of one candidate. */
+/** The result of one candidate. */
 export interface Outcome {
   readonly title: string;
-  /** Why it is not installed or built, null where it is. */
+  /** Why it could not be installed or built; null if it could. */
   readonly fault: string | null;
   readonly tried: readonly Tried[];
-  /** One for each round; the first column's rounds were in the same minutes. */
+  /** One for each round; the first column's rounds ran in the same minutes. */
   readonly weights: readonly Weight[];
 }
 
@@ -25,7 +28,7 @@ interface Figure {
   readonly name: string;
   readonly of: (weight: Weight) => number | null;
   readonly shown: (value: number) => string;
-  /** How much more than today's counts as slower, as a share: sizes are exact, times are not. */
+  /** The increase over today's value, as a ratio, that counts as slower: sizes are exact, times are not. */
   readonly room: number;
 }
 
@@ -39,7 +42,7 @@ const FIGURES: readonly Figure[] = [
   { name: "render, CPU ms", of: ({ render }) => render, shown: (value) => value.toFixed(1), room: 0.15 },
 ];
 
-/** The middle one of the rounds; null where none was measured. */
+/** The median of the rounds; null if none was measured. */
 function median({ weights }: Outcome, { of }: Figure): number | null {
   const values = weights.flatMap((weight) => of(weight) ?? []).toSorted((one, other) => one - other);
   return values[Math.floor((values.length - 1) / 2)] ?? null;
@@ -52,7 +55,7 @@ function isSlower(outcome: Outcome, today: Outcome, figure: Figure): boolean {
 
 export type Verdict = "holds" | "slower" | "breaks";
 
-/** What a version comes to; without a build, or without weights, it breaks. */
+/** The verdict on a version; without a build, or without measurements, it breaks. */
 export function computeVerdict(outcome: Outcome, today: Outcome): Verdict {
   const isBroken = outcome.fault !== null || outcome.weights.length === 0;
   if (isBroken || outcome.tried.some(({ fault }) => fault !== null)) return "breaks";
@@ -72,7 +75,7 @@ function couplingCell({ tried }: Outcome, name: string): string {
   return one === undefined ? "–" : one.fault === null ? "holds" : "breaks";
 }
 
-/** The table of all outcomes, today's first, and below it why something broke. */
+/** The table of all outcomes, today's first, and below it the reasons for what broke. */
 export function upgradeReport(outcomes: readonly [Outcome, ...Outcome[]]): string {
   const [today] = outcomes;
   const names = [...new Set(outcomes.flatMap(({ tried }) => tried.map(({ name }) => name)))];

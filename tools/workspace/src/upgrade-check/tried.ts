@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { ReportedTest } from "../check/reported-tests.ts";
 import type { Coupling, CouplingTest } from "./couplings.ts";
 
-/** What came of a coupling: why it broke, or null where it holds. */
+/** The result of a coupling: why it broke, or null if it did not. */
 export interface Tried {
   readonly name: string;
   readonly fault: string | null;
@@ -15,19 +15,22 @@ const firstLine = (messages: readonly string[]): string =>
     .find((line) => line !== "")
     ?.slice(0, 160) ?? "no message";
 
-/** What a file's tests say, of those that are named where there are such. What did not run says nothing, so it counts as broken. */
+/**
+ * The fault in a file's tests, limited to the named tests if there are any. Tests that did not run prove nothing, so
+ * they count as broken.
+ */
 function findFault({ file, title }: CouplingTest, tests: readonly ReportedTest[]): string | null {
   const all = tests.filter((test) => `/${test.file}`.endsWith(`/${file}`));
   const named = all.filter((test) => title !== null && test.title.includes(title));
-  const own = named.length > 0 ? named : all;
-  const failed = own.find(({ hasFailed, hasPassed }) => hasFailed && !hasPassed);
+  const selected = named.length > 0 ? named : all;
+  const failed = selected.find(({ hasFailed, hasPassed }) => hasFailed && !hasPassed);
   if (failed !== undefined) return `${failed.title}: ${firstLine(failed.messages)}`;
-  return own.some(({ hasPassed }) => hasPassed) ? null : `${file} did not run`;
+  return selected.some(({ hasPassed }) => hasPassed) ? null : `${file} did not run`;
 }
 
 /**
- * What the tests that ran say of each coupling. A test that passed at its second try passed.
- * @param failures why a command failed, by its words; one that is not there passed
+ * The result of each coupling from the tests that ran. A test that passed on a retry counts as passed.
+ * @param failures why a command failed, by its words; a missing command passed
  */
 export const triedCouplings = (
   couplings: readonly Coupling[],

@@ -1,17 +1,17 @@
 /**
- * Runs inside a copy of the repository: tries the couplings of docs/couplings.md against what is installed and built
- * there, and writes what came of them as JSON into the file that is named.
+ * Runs inside a copy of the repository: tests the couplings of docs/couplings.md against the installed and built
+ * versions, and writes the results as JSON into the named file.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "../browser/index.ts";
 import { type ReportedTest, reportedTests } from "../check/reported-tests.ts";
 import { runProgram } from "../check/stage.ts";
-import { root } from "../local/places.ts";
+import { root } from "../local/paths.ts";
 import { type Coupling, readCouplings } from "./couplings.ts";
 import { triedCouplings } from "./tried.ts";
 
-// A developer's own sites and tests may run meanwhile.
+// A separate base port, because a developer's own sites and tests may run at the same time.
 process.env["COURSEWAY_PORT_BASE"] ??= "23000";
 
 const print = (text: string): void => void process.stderr.write(text);
@@ -20,7 +20,7 @@ const JOURNEYS = "tools/e2e/src/journeys";
 const filesEnding = (end: string, folders: readonly string[]): readonly string[] =>
   folders.flatMap((folder) => globSync(`${folder}/**/${end}`, { cwd: root }));
 
-/** Runs the couplings' test files, all of a runner at once. */
+/** Runs the couplings' test files, all files of a runner in one run. */
 async function runTests(couplings: readonly Coupling[]): Promise<readonly ReportedTest[]> {
   const reports = join(root, "reports/upgrade");
   rmSync(reports, { recursive: true, force: true });
@@ -35,7 +35,7 @@ async function runTests(couplings: readonly Coupling[]): Promise<readonly Report
   if (journeys.length > 0) {
     ensureBrowser();
     const env = { E2E_BRANDS: "ace", PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "browser.json") };
-    // One after another: what is too slow for a test's patience would count as broken.
+    // One at a time: a test that times out because of load would count as broken.
     const words = [
       "exec",
       "playwright",
@@ -49,26 +49,26 @@ async function runTests(couplings: readonly Coupling[]): Promise<readonly Report
   return reportedTests(reports);
 }
 
-/** Runs the couplings' commands. @returns the last that one said which failed, by its words */
+/** Runs the couplings' commands. @returns the last line of each failed command, by its words */
 async function runCommands(couplings: readonly Coupling[]): Promise<ReadonlyMap<string, string>> {
   const failures = new Map<string, string>();
   for (const words of new Map(
     couplings.flatMap(({ commands }) => commands.map((one) => [one.join(" "), one])),
   ).values()) {
-    let said = "";
+    let output = "";
     const keep = (text: string): void => {
-      said += text;
+      output += text;
       print(text);
     };
-    // A canary is no version of the range that our packages ask for.
+    // A canary version is outside the range that our packages require.
     const code = await runProgram("pnpm", words, keep, { env: { npm_config_legacy_peer_deps: "true" } });
-    const last = said.trim().split("\n").at(-1) ?? "";
+    const last = output.trim().split("\n").at(-1) ?? "";
     if (code !== 0) failures.set(words.join(" "), `pnpm ${words.join(" ")} ended with ${code}: ${last.slice(0, 160)}`);
   }
   return failures;
 }
 
-/** What the next major has in place of `force-static`; see docs/upgrading.md. */
+/** The next major version's replacement for `force-static`; see docs/upgrading.md. */
 const REHEARSAL: Coupling = {
   name: "Cache Components, rehearsed",
   tests: [],

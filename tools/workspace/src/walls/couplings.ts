@@ -11,19 +11,19 @@ export const couplings: readonly (readonly string[])[] = readFileSync(join(root,
 
 const named = new Set(couplings.flat());
 
-/** A file of the table, or the test of one. */
+/** Whether the table names a file, or the file that a test belongs to. */
 const isNamed = (file: string): boolean => named.has(file) || named.has(file.replace(/\.test(?=\.tsx?$)/u, ""));
 
-/** Paths and names that Next and React keep to themselves. */
+/** Private paths and names of Next and React. */
 const PRIVATE =
   /^(?:next\/dist\/|react(?:-dom)?\/.*[Ii]nternals|react-server-dom-|__NEXT_|__react|_valueTracker$|react\.[a-z_.]+$|__(?:CLIENT|SERVER|SECRET)_INTERNALS)/u;
 
-/** Code of a bundler or a loader that stands in a text. */
+/** Private code of a bundler or a loader within a string. */
 const PRIVATE_CODE = /Symbol\.for\(["']react\.|\brequire\(["']next\/dist\//u;
 
 /**
- * What is wrong with `file` using a text of its code, an import's or a name's; null where it is public, or the file is named in
- * docs/couplings.md.
+ * The problem with `file` using a text from its code, an import or a name; null if the text is public, or
+ * docs/couplings.md names the file.
  * @param file path with forward slashes, relative to the repository
  */
 export function couplingProblem(file: string, text: string): string | null {

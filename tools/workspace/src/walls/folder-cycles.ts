@@ -3,13 +3,13 @@ import { dirname, join, sep } from "node:path";
 import ts from "typescript";
 import { isTestFile } from "../tsup/index.ts";
 
-/** Which folder needs which, and through which import. */
+/** Which folder depends on which, and through which import. */
 export type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The folder of a file right below `src`; a file in `src` itself counts by itself. */
+/** The folder of a file directly in `src`; a file in `src` itself counts as a folder. */
 const getFolder = (file: string): string => file.split(sep)[0] ?? file;
 
-/** Reads what the folders of a package import from one another, tests and stories left out. */
+/** Reads the imports between a package's folders, without tests and stories. */
 export function folderGraph(src: string): FolderGraph {
   const graph = new Map<string, Map<string, string>>();
   const files = globSync("**/*.{ts,tsx}", { cwd: src }).filter((file) => !isTestFile(join(src, file)));
@@ -25,7 +25,7 @@ export function folderGraph(src: string): FolderGraph {
   return graph;
 }
 
-/** A way from `from` back to itself, as the imports that make it; null where there is none. */
+/** A path from `from` back to itself, as its imports; null if there is none. */
 function wayBack(graph: FolderGraph, from: string): string[] | null {
   const open: { readonly folder: string; readonly way: readonly string[] }[] = [{ folder: from, way: [] }];
   const seen = new Set<string>();
@@ -40,8 +40,8 @@ function wayBack(graph: FolderGraph, from: string): string[] | null {
 }
 
 /**
- * Folders of one package that need each other: neither can be read, moved or changed alone. Each is told with the
- * imports that close the circle.
+ * Folders of one package that depend on each other: none of them can be read, moved or changed alone. Each is reported
+ * with the imports that form the cycle.
  */
 export const folderCycles = (graph: FolderGraph): string[] =>
   [...graph.keys()].flatMap((folder) => {

@@ -9,7 +9,7 @@ const getPackage = (specifier: string): string =>
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-/** A block's own folder below packages/blocks/src, or null for what all blocks share. */
+/** Folders in packages/blocks/src that all blocks share; every other folder belongs to one block. */
 const shared = new Set(["shared", "offer", "schedule"]);
 const blockFolder = (path: string): string | null => {
   const [, folder] = /packages\/blocks\/src\/([^/]+)\/.+$/u.exec(path) ?? [];
@@ -23,10 +23,10 @@ function relativeProblem(file: string, specifier: string): string | null {
   if (from && (to === null || to.name !== from.name) && from.name !== "tools" && from.name !== "apps") {
     return `${from.name} reaches out of its own room with a relative path ("${specifier}"). Rooms meet at their package names only: import the other package's public entry.`;
   }
-  const own = blockFolder(file);
+  const folder = blockFolder(file);
   const other = blockFolder(target);
-  if (own !== null && other !== null && own !== other) {
-    return `Block folder "${own}" imports block folder "${other}". Blocks do not know each other: move what both need to packages/blocks/src/shared.`;
+  if (folder !== null && other !== null && folder !== other) {
+    return `Block folder "${folder}" imports block folder "${other}". Blocks do not know each other: move what both need to packages/blocks/src/shared.`;
   }
   return null;
 }
@@ -42,7 +42,7 @@ function roomProblem(name: string, room: Room, specifier: string): string | null
 
 function libraryProblem(file: string, name: string, room: Room, specifier: string): string | null {
   if (room.libraries === "*") return null;
-  const isNodeOnly = room.nodeOnly?.some((own) => file.endsWith(`${name}/${own}`)) ?? false;
+  const isNodeOnly = room.nodeOnly?.some((path) => file.endsWith(`${name}/${path}`)) ?? false;
   if (isNodeOnly && specifier.startsWith("node:")) return null;
   const library = getPackage(specifier);
   const ofFolder = Object.entries(room.folders ?? {}).filter(([folder]) => file.includes(`${name}/${folder}/`));
@@ -60,8 +60,7 @@ const isTest = (file: string): boolean =>
   );
 
 /**
- * What is wrong with `file` importing `specifier`, or null when the walls allow it.
- * The message names both rooms and says what to do.
+ * The problem with `file` importing `specifier`; null if the walls allow it. The message names both rooms and the fix.
  * @param file path with forward slashes, relative to the repository or absolute
  */
 export function importProblem(file: string, specifier: string): string | null {
@@ -82,7 +81,7 @@ export function importProblem(file: string, specifier: string): string | null {
   return libraryProblem(file, from.name, from.room, specifier);
 }
 
-/** Whether the purity rule holds for this file: pure rooms, and every block's view. */
+/** Whether the purity rule applies to this file: pure rooms, and every block's view. */
 export function mustBePure(file: string): boolean {
   if (isTest(file)) return false;
   if (/packages\/(?:coupons\/src\/events|editor-tools\/src\/cli)\//u.test(file)) return false;
@@ -90,7 +89,7 @@ export function mustBePure(file: string): boolean {
   return findRoom(file)?.room.pure ?? false;
 }
 
-/** Whether a file may read `process.env`: storefront, the commands for editors, tools and build configuration. */
+/** Whether a file may read `process.env`: storefront, the editors' commands, tools and build configuration. */
 export function mayReadEnvironment(file: string): boolean {
   const hosts = /(?:^|\/)(?:packages\/storefront|packages\/editor-tools\/src\/cli|tools)\//u;
   return isTest(file) || hosts.test(file) || findRoom(file) === null;

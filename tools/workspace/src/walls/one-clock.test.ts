@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../../..");
 
-/** What may run in a page: the rooms of the browser, and the host's folders that have islands. */
+/** The files that may run in a page: the browser's rooms, and the host's folders with islands. */
 const IN_A_PAGE = [
   "packages/{blocks,brand,chrome,coupons,preview-panel,pricing,ui,visitor}/src/**/*.{ts,tsx}",
   "packages/storefront/src/render/*.{ts,tsx}",
@@ -21,7 +21,7 @@ it("nothing of a page reads the true clock but the visitor's browser, which a pr
   expect(readers).toEqual(["packages/visitor/src/browser.ts"]);
 });
 
-/** What a page asks its host while somebody looks at it, and what time has to do with the answer. */
+/** The calls of a page to its host while someone looks at it, and how time affects the response. */
 const CALLS = {
   "/api/ambassador/": "knows no time",
   "/api/consent/": "is answered by the preview itself",

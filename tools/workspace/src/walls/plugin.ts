@@ -3,7 +3,7 @@ import { couplingProblem } from "./couplings.ts";
 import { importProblem, mayReadEnvironment, mustBePure } from "./import-problem.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
-/** Rooms are told by the path below the repository, wherever that was cloned to. */
+/** The path within the repository, which determines the room, wherever the repository was cloned to. */
 const pathInRepository = (file: string): string => relative(root, file).replaceAll("\\", "/");
 
 /** The part of the lint tool's interface that these rules use. */
@@ -20,7 +20,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const findName = (value: unknown): string | null =>
   isNode(value) && typeof value["name"] === "string" ? value["name"] : null;
 
-/** The property that is read of a node, as `NODE_ENV` of `process.env`. */
+/** The property that is read from a node, such as `NODE_ENV` of `process.env`. */
 const findParentName = ({ parent }: Node): string | null => (isNode(parent) ? findName(parent["property"]) : null);
 
 const imports = {
@@ -58,7 +58,7 @@ const pure = {
       MemberExpression(node: Node) {
         const path = `${findName(node["object"])}.${findName(node["property"])}`;
         if (isPure && clocks.has(path)) forbid(node, path);
-        // A bundler writes NODE_ENV in: it is no setting.
+        // A bundler replaces NODE_ENV with its value, so it is not a setting.
         if (isEnvironmentFree && path === "process.env" && findParentName(node) !== "NODE_ENV") {
           context.report({
             node,
@@ -104,5 +104,7 @@ const privateUse = {
   },
 };
 
-/** Our own lint rules: the walls between rooms, purity where it was promised, and what is private to others. */
+/**
+ * Our own lint rules: the walls between rooms, purity where it is required, and the private parts of Next and React.
+ */
 export default { meta: { name: "courseway" }, rules: { walls: imports, pure, couplings: privateUse } };

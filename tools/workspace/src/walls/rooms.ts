@@ -1,14 +1,14 @@
-/** Which room may import which: the one table that the lint rule, its test and the docs read. */
+/** Which room may import which: the single table for the lint rule, its test and the docs. */
 export interface Room {
-  /** Rooms of this repository it may import; `"*"` means every package. */
+  /** Rooms of this repository that it may import; `"*"` means every package. */
   readonly rooms: readonly string[];
-  /** Libraries it may import in shipped code; `"*"` means any that its package.json declares. */
+  /** Libraries that it may import in shipped code; `"*"` means any that its package.json declares. */
   readonly libraries: readonly string[] | "*";
-  /** Libraries of single folders, relative to the room: optional peers, which the other entries do without. */
+  /** Libraries of single folders, relative to the room: optional peers, which the other entries do not need. */
   readonly folders?: Readonly<Record<string, readonly string[]>>;
-  /** Files that run in Node alone, relative to the room: they may import `node:*` in addition. */
+  /** Files that run only in Node, relative to the room: they may also import `node:*`. */
   readonly nodeOnly?: readonly string[];
-  /** Pure rooms know no clock, network, randomness or environment. */
+  /** Pure rooms use no clock, network, randomness or environment. */
   readonly pure: boolean;
 }
 
@@ -163,7 +163,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   tools: { rooms: ["*"], libraries: "*", pure: false },
 };
 
-/** The room of a file of this repository, or null outside of all. */
+/** The room of a file of this repository; null if it is in none. */
 export function findRoom(file: string): { readonly name: string; readonly room: Room } | null {
   const [, name] = /(?:^|\/)(packages\/[^/]+|apps|tools)\//u.exec(file) ?? [];
   const room = name === undefined ? undefined : rooms[name];

@@ -9,7 +9,7 @@ import { importProblem } from "./import-problem.ts";
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Lints one file as it would stand in the repository and gives what the linter printed. */
+/** Lints one file under a path in the repository and returns the linter's output. */
 async function lint(folder: string, path: string, source: string): Promise<string> {
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });

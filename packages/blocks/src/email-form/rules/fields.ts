@@ -1,14 +1,14 @@
 import type { FormFields } from "../../define-block.ts";
 
-/** The fields that a visitor can fill, in the order of the form. */
+/** The fields that a visitor can fill in, in the order of the form. */
 export const EMAIL_FORM_FIELDS = ["name", "email", "parentEmail", "phone"] as const;
 
 export type EmailFormField = (typeof EMAIL_FORM_FIELDS)[number];
 
-/** The subjects an editor can give a form. [BL-emailForm-007] */
+/** The subjects that an editor can give a form. [BL-emailForm-007] */
 export type EmailFormVertical = "RE" | "DE" | "INS" | "MTG";
 
-/** The editor's choices that the rules of the form read; the content of the block is one of these. */
+/** The editor's choices that the form's rules read. The block's content also has this type. */
 export interface EmailFormRules {
   readonly formVertical: EmailFormVertical | null;
   readonly showNameField: boolean;
@@ -17,7 +17,7 @@ export interface EmailFormRules {
   readonly showPhoneNumberField: boolean;
 }
 
-/** The visible fields, in order. A hidden e-mail field needs the phone number in its place. [BL-emailForm-022] */
+/** The visible fields, in order. If the email field is hidden, the phone number replaces it. [BL-emailForm-022] */
 export function visibleFields(rules: EmailFormRules): readonly EmailFormField[] {
   const shown: Record<EmailFormField, boolean> = {
     name: rules.showNameField,
@@ -28,7 +28,7 @@ export function visibleFields(rules: EmailFormRules): readonly EmailFormField[] 
   return EMAIL_FORM_FIELDS.filter((field) => shown[field]);
 }
 
-/** The visible fields' values, trimmed; what the form does not show counts as blank. */
+/** The visible fields' values, trimmed; a field that the form does not show counts as blank. */
 export function readFields(rules: EmailFormRules, fields: FormFields): Record<EmailFormField, string> {
   const visible = visibleFields(rules);
   const read = (field: EmailFormField) => (visible.includes(field) ? (fields[field] ?? "").trim() : "");

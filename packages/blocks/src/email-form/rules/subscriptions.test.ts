@@ -20,7 +20,7 @@ const ace: EmailFormBrand = {
   email: { listId: 94171, listType: "RE", formVertical: "RE", sendAs: "ACE" },
 };
 
-/** List id, user type and address of each request, which is what the rules are about. */
+/** The list id, user type and email address of each request, which the rules determine. */
 function summary(...args: Parameters<typeof emailFormSubscriptions>) {
   return emailFormSubscriptions(...args).map(({ listId, subscribers }) => [
     listId,

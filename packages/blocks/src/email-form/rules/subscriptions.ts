@@ -3,10 +3,10 @@ import type { BrandConfig } from "@courseway/brand";
 import { emailFormLists, listType } from "@courseway/brand/rules";
 import { readFields, type EmailFormRules, type EmailFormVertical } from "./fields.ts";
 
-/** Who an entry of a list is. [BL-emailForm-009] */
+/** The type of person that a list entry is for. [BL-emailForm-009] */
 export type EmailFormUserType = "student" | "parent" | "";
 
-/** One subscriber, as the mailing-list service takes it. Blank values are left out, so that they never overwrite known ones. */
+/** One subscriber, as the mailing-list service expects it. Without blank values, which would overwrite known ones. */
 export interface EmailFormSubscriber {
   readonly email: string;
   readonly dataFields: Readonly<Record<string, string>>;
@@ -20,26 +20,26 @@ export interface EmailFormSubscription {
   readonly subscribers: readonly EmailFormSubscriber[];
 }
 
-/** The part of a block's content that says where its subscribers go. */
+/** The part of a block's content that determines the lists of its subscribers. */
 export interface EmailFormTarget extends EmailFormRules {
   /** The editor's comma-separated list ids; blank for the defaults. */
   readonly subscriptionListIds: string;
   readonly product: EmailFormProduct | null;
 }
 
-/** What the form tells the list about the course next to it. */
+/** What the form sends to the list about the course next to it. */
 export interface EmailFormProduct {
   readonly state: string | null;
   readonly categories: readonly { readonly title: string; readonly code: string }[];
 }
 
-/** The part of a brand's configuration that says how it is known to the lists. */
+/** The part of a brand's configuration that identifies it to the mailing lists. */
 export interface EmailFormBrand {
   readonly id: string;
   readonly email: Pick<BrandConfig["email"], "listId" | "listType" | "formVertical" | "sendAs">;
 }
 
-/** The form's own subject, else the brand's. */
+/** The form's own subject, or else the brand's. */
 export function emailFormVertical(
   rules: Pick<EmailFormRules, "formVertical">,
   brand: Pick<EmailFormBrand, "email">,
@@ -57,15 +57,15 @@ function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }
 
-/** The student's address, or the placeholder that stands for it where the form hides the field. [BL-emailForm-022, OQ-52] */
+/** The student's email address, or a placeholder if the form hides the field. [BL-emailForm-022, OQ-52] */
 function studentAddress(rules: EmailFormRules, read: { readonly email: string; readonly phone: string }): string {
   return rules.hideEmailField ? `${read.phone.replace(/\D/g, "")}@placeholder.email` : read.email;
 }
 
 /**
- * What to send for a form that passed `validateEmailForm`: one subscription per list id. The form
- * succeeds only if all of them do [OQ-18]; an empty list means that neither the editor nor the brand
- * has a mailing list, which is a failure too [OQ-05].
+ * The subscriptions to send for a form that passed `validateEmailForm`, one per list id. The form succeeds only if all
+ * of them succeed [OQ-18]. An empty list means that neither the editor nor the brand has a mailing list, which is a
+ * failure too [OQ-05].
  *
  * @example emailFormSubscriptions(content, { email: "ana@example.org" }, brand)
  * [BL-emailForm-008, BL-emailForm-009, BL-emailForm-010, BL-emailForm-011, BL-emailForm-012, ML-009]
@@ -82,7 +82,7 @@ export function emailFormSubscriptions(
   const brandId = brand.email.sendAs;
   const category = target.product?.categories[0];
 
-  const known = withoutBlanks({
+  const filled = withoutBlanks({
     brandId,
     studentFirstName: read.name,
     studentEmail,
@@ -106,10 +106,10 @@ export function emailFormSubscriptions(
     const email = userType === "parent" ? parentEmail : studentEmail;
     return {
       listId,
-      // A form of another subject than the brand's is of that subject's type.
+      // If the form's subject is not the brand's, the type is that of the form's subject.
       type: vertical === brand.email.formVertical ? brand.email.listType : listType(vertical, brand.id),
       brandId,
-      subscribers: [{ email, dataFields: { ...known, userType } }],
+      subscribers: [{ email, dataFields: { ...filled, userType } }],
     };
   });
 }

@@ -1,17 +1,17 @@
 import type { FormFields } from "../../define-block.ts";
 import { readFields, visibleFields, type EmailFormField, type EmailFormRules } from "./fields.ts";
 
-/** What is wrong, by field; an empty object when nothing is. */
+/** An error text for each invalid field; an empty object if all fields are valid. */
 export type EmailFormErrors = Readonly<Partial<Record<EmailFormField, string>>>;
 
-/** The browser's own check of `<input type="email">`, so that the server agrees with it. */
+/** The browser's own pattern for `<input type="email">`, so that the server agrees with the browser. */
 const BUILT_IN_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const STRICT_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 const NAME = /^[\p{L}\p{M} ]+$/u;
 const PHONE = /^\d+$/;
 
-/** Longer than any real value of these fields; also keeps the patterns cheap. */
+/** The maximum length, longer than any real value of these fields. The limit also keeps the patterns cheap. */
 const LONGEST = 254;
 
 const WORDS: Record<EmailFormField, string> = {
@@ -21,13 +21,13 @@ const WORDS: Record<EmailFormField, string> = {
   phone: "phone number",
 };
 
-/** The text under a field that does not hold. [BL-emailForm-019] */
+/** The error text below an invalid field. [BL-emailForm-019] */
 export function emailFormErrorText(field: EmailFormField): string {
   const address = field === "email" || field === "parentEmail" ? " address" : "";
   return `Please enter a valid ${WORDS[field]}${address}`;
 }
 
-/** An address that the browser's check and the stricter pattern both accept. [BL-emailForm-014] */
+/** Whether both the browser's pattern and the stricter pattern accept an email address. [BL-emailForm-014] */
 export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST && BUILT_IN_EMAIL.test(text) && STRICT_EMAIL.test(text);
 }
@@ -41,8 +41,8 @@ function holds(field: EmailFormField, text: string, rules: EmailFormRules): bool
 }
 
 /**
- * Checks what a visitor typed against the editor's choices. Only visible fields count: the address is
- * asked for unless hidden, and then the phone number is, because the placeholder address is made of it.
+ * Validates what a visitor typed against the editor's choices. Only visible fields count. The email address is
+ * required; if it is hidden, the phone number is required, because the placeholder address is built from it.
  *
  * @example validateEmailForm(content, { email: "ana@" }) // { email: "Please enter a valid email address" }
  * [BL-emailForm-013, BL-emailForm-014, BL-emailForm-015, BL-emailForm-016, BL-emailForm-017, BL-emailForm-018]

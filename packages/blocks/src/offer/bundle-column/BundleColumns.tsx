@@ -7,29 +7,32 @@ import type { Guarantee } from "../guarantee.ts";
 import { Column } from "./Column.tsx";
 import type { BundleColumn } from "./column-view.ts";
 
-/** What a block of bundles shows, whatever stands under its columns. */
+/** The data of a block of bundles, without the content below its columns. */
 export interface BundleColumnsData extends Pick<SectionProps, "ground" | "style" | "className"> {
-  /** Begins every id of the block. */
+  /** The prefix of every id in the block. */
   readonly id: string;
   readonly topHtml: string;
   readonly columns: readonly BundleColumn[];
   readonly guarantee: Guarantee;
-  /** The pay-later small print: shown when any bundle has a product. [BL-pricingTable-009, BL-bundle-006] */
+  /** The pay-later small print: shown if any bundle has a product. [BL-pricingTable-009, BL-bundle-006] */
   readonly showDisclaimer: boolean;
   readonly schedule: GridSchedule | null;
 }
 
 export interface BundleColumnsProps extends BundleColumnsData {
-  /** Under each bundle's own words, in the order of the columns. */
+  /** Content below each bundle's own text, in the order of the columns. */
   readonly under?: readonly ReactNode[];
-  /** Below all columns. */
+  /** Content below all columns. */
   readonly children?: ReactNode;
 }
 
 const DISCLAIMER =
   "Pay-later plans are offered by Affirm and Klarna and need their approval. A monthly amount is an example over 12 months with interest; the provider shows your own terms before you agree.";
 
-/** Bundles side by side, stacked on a phone, with their promise and their class times. [BL-bundle-001, BL-bundle-002, WS-007] */
+/**
+ * Bundles side by side, stacked on a phone, with their guarantee and their schedule.
+ * [BL-bundle-001, BL-bundle-002, WS-007]
+ */
 export function BundleColumns({ under, children, ...props }: BundleColumnsProps) {
   const { id, topHtml, columns, guarantee, schedule } = props;
   const guaranteeId = `${id}-guarantee`;

@@ -11,17 +11,17 @@ const PARTS: PriceParts = { saveText: false, badge: true, savings: false, payLat
 
 export interface ColumnProps {
   readonly column: BundleColumn;
-  /** The columns stand under a heading of the top content, or directly under the page's. */
+  /** 3 if the top content has a heading above the columns, else 2. */
   readonly level: 2 | 3;
   readonly featured: boolean;
   readonly guarantee: Guarantee;
   readonly guaranteeId: string;
   readonly feeId: string;
-  /** Under the bundle's own words. */
+  /** Content below the bundle's own text. */
   readonly children?: ReactNode;
 }
 
-/** One bundle: what it is, its price, the way to it, the promise. [BL-pricingTable-002, BL-pricingTable-010, PR-036] */
+/** One bundle: its description, price, button and guarantee. [BL-pricingTable-002, BL-pricingTable-010, PR-036] */
 export function Column({ column, level, featured, guarantee, guaranteeId, feeId, children }: ColumnProps) {
   const tokens = { prices: priceTokens(column.first.price) };
   return (

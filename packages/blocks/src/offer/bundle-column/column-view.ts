@@ -13,11 +13,11 @@ import { buildOffer, quoteRequest } from "../product.ts";
 import { productNodes } from "../product-nodes.ts";
 import type { BundleContent } from "./fields.ts";
 
-/** One bundle, ready to print. [PR-036] */
+/** One bundle, ready to render. [PR-036] */
 export interface BundleColumn {
-  /** What the bundle is called: its heading, and the end of its button's accessible name. */
+  /** The bundle's title: its heading, and the end of its button's accessible name. */
   readonly title: string;
-  /** The words above the price bring a heading along, which takes the title's place. */
+  /** Whether the text above the price has its own heading, which replaces the title. */
   readonly hasOwnHeading: boolean;
   readonly topHtml: string;
   readonly topStyle: CSSProperties | undefined;
@@ -27,25 +27,25 @@ export interface BundleColumn {
   readonly offer: Offer;
   readonly first: OfferView;
   readonly cta: Cta | null;
-  /** The same way in one word, for the compact set. [BL-pricingTable-008] */
+  /** The same link with a one-word label, for the compact list. [BL-pricingTable-008] */
   readonly enroll: Cta | null;
-  /** What the fee is; only where a fee is printed. [PR-038] */
+  /** The explanation of the fee; empty if the price shows no fee. [PR-038] */
   readonly feeHtml: string;
   readonly hasGuarantee: boolean;
 }
 
 type Input = Pick<ViewInput<unknown, unknown>, "context" | "findQuote">;
 
-/** So many bundles stand side by side; further ones are left out. [BL-bundle-001, BL-pricingTable-002] */
+/** The most bundles side by side; further ones are left out. [BL-bundle-001, BL-pricingTable-002] */
 const MOST_COLUMNS = 3;
 
-/** The bundles of a block that are shown. */
+/** The bundles that a block shows. */
 export const shownBundles = (bundles: readonly BundleContent[]): readonly BundleContent[] =>
   bundles.slice(0, MOST_COLUMNS);
 
 const getLink = ({ ctaLinkOverride, ctaLink }: BundleContent) => ctaLinkOverride ?? ctaLink;
 
-/** One request for each bundle: its products are sold together. */
+/** One request for each bundle, since its products are sold together, and one for its link without a label. */
 export const bundleQuotes = (bundles: readonly BundleContent[]): readonly QuoteRequest[] =>
   shownBundles(bundles)
     .flatMap((bundle) => [
@@ -54,11 +54,11 @@ export const bundleQuotes = (bundles: readonly BundleContent[]): readonly QuoteR
     ])
     .filter((request) => request !== null);
 
-/** What search engines are told of the bundles that a block shows. */
+/** The structured data of the bundles that a block shows. */
 export const bundleNodes = (bundles: readonly BundleContent[], input: Input): readonly StructuredDataNode[] =>
   shownBundles(bundles).flatMap((bundle) => productNodes({ products: bundle.product, link: getLink(bundle) }, input));
 
-/** The schedules of the bundles' products, where there are enough of them for "View Schedule". [WS-006, WS-007] */
+/** The schedules of the bundles' products; null if there are too few for "View Schedule". [WS-006, WS-007] */
 export const bundleSchedule = (
   bundles: readonly BundleContent[],
   items: readonly ScheduleItem[] | null,
@@ -69,7 +69,10 @@ export const bundleSchedule = (
       .map((product) => scheduleView(product, items)),
   );
 
-/** A bundle's link is the override, else its own, else the products' checkout. [BL-bundle-015, LNK-020, LNK-021] */
+/**
+ * A bundle's buttons. Their link is the override, else the bundle's own link, else the products' checkout link.
+ * [BL-bundle-015, LNK-020, LNK-021]
+ */
 function buildCtas(
   bundle: BundleContent,
   title: string,
@@ -92,7 +95,7 @@ function buildCtas(
   ];
 }
 
-/** A bundle under its title, at the price that everybody sees. [PR-036, BL-bundle-013, BL-bundle-015] */
+/** A bundle with its title, at the price for everybody. [PR-036, BL-bundle-013, BL-bundle-015] */
 export function buildColumn(bundle: BundleContent, title: string, input: Input): BundleColumn {
   const offer = buildOffer(bundle.product, getLink(bundle), input.findQuote);
   const first = offerView(offer, pricingContext(input.context));

@@ -21,7 +21,7 @@ export const bundleFields = {
   ctaLinkAriaLabel: text("What a screen reader says instead of the label"),
 };
 
-/** The promise of all bundles of a block. [BL-bundle-008, BL-bundle-011] */
+/** The guarantee of all bundles of a block. [BL-bundle-008, BL-bundle-011] */
 export const guaranteeText = choice(
   "The promise below the bundles",
   ["moneyBack", "satisfactionGuarantee"],

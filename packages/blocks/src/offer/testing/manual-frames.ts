@@ -1,6 +1,6 @@
 import type { FrameClock } from "../frames.ts";
 
-/** A drawing clock that a test turns by hand. */
+/** A frame clock that a test runs by hand. */
 export function manualFrames(): {
   readonly clock: FrameClock;
   readonly draw: (time: number) => void;

@@ -30,7 +30,7 @@ const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 /** The time of the render. */
 export const TEST_TIME = Date.UTC(2026, 5, 15);
 
-/** What a page with these promotions offers a visitor; by default nobody, at the render. */
+/** The offers of a page with these promotions for a visitor; by default for an anonymous one, at the render. */
 export const testOffers = (promotions: Partial<PagePromotions> = {}, visitor: Partial<VisitorSnapshot> = {}) =>
   activeOffers(
     { ...createAnonymousVisitor(TEST_TIME), ...visitor },

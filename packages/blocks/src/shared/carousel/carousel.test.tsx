@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/dom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { type StubbedIntersection, stubIntersection } from "../testing/stub-intersection.ts";
-import { Carousel } from "./Carousel.client.tsx";
+import { followCarousel } from "./Carousel.plain.ts";
+import { Carousel } from "./Carousel.tsx";
 
-const arrows = { previous: null, next: null };
 const slides = ["One", "Two", "Three"].map((text) => <p key={text}>{text}</p>);
 const SLIDE_PX = 300;
 
+const carousel = <Carousel label="Rooms" slides={slides} hasButtons />;
+let stop = () => {};
+
 /** jsdom has no layout: a track that shows one slide of 300 px. */
 function show() {
-  render(<Carousel label="Rooms" slides={slides} hasButtons arrows={arrows} />);
+  document.body.innerHTML = renderToStaticMarkup(carousel);
   const track = screen.getByRole("group", { name: "Rooms" });
   const scrolled: number[] = [];
   Object.defineProperties(track, {
@@ -26,9 +31,13 @@ function show() {
     track.scrollLeft += options.left ?? 0;
     fireEvent.scroll(track);
   });
+  const island = document.querySelector("cw-island");
+  if (!island) throw new Error("The carousel is no island.");
+  stop = followCarousel(island);
   return scrolled;
 }
 
+beforeAll(() => hydrateIslands([carousel]));
 let observers: readonly StubbedIntersection[];
 beforeEach(() => {
   observers = stubIntersection();
@@ -37,12 +46,15 @@ beforeEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 const isAtEnd = (name: string) => button(name).getAttribute("aria-disabled") === "true";
 
-afterEach(cleanup);
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
 
 test("what was scrolled before the script came is where it begins", () => {
   show();
   screen.getByRole("group").scrollLeft = SLIDE_PX;
-  act(() => observers.at(-1)?.tell(true));
+  observers.at(-1)?.tell(true);
   expect(screen.getByRole("status").textContent).toBe("2 of 3");
   expect(isAtEnd("Previous slide")).toBe(false);
 });
@@ -67,6 +79,8 @@ test("the row can be scrolled by keyboard, with a name", () => {
 });
 
 test("a slide alone is no stop of the keyboard, since nothing scrolls", () => {
-  render(<Carousel label="Rooms" slides={slides.slice(0, 1)} hasButtons={false} arrows={arrows} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Carousel label="Rooms" slides={slides.slice(0, 1)} hasButtons={false} />,
+  );
   expect(screen.getByRole("group", { name: "Rooms" }).tabIndex).toBe(-1);
 });

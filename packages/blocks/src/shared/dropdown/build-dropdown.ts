@@ -1,6 +1,6 @@
 import { dropdownLink, linkRules, type BrandConfig } from "@courseway/brand";
 
-/** A dropdown's rows and words as content gives them. */
+/** A dropdown's rows and texts from the content. */
 export interface DropdownFields {
   readonly items: readonly {
     readonly dropdownLabel: string;
@@ -22,7 +22,7 @@ export interface DropdownLink {
   readonly tag: string | null;
 }
 
-/** A dropdown that is ready to show. */
+/** A dropdown, ready to render. */
 export interface DropdownData {
   readonly id: string;
   readonly topLabel: string | null;
@@ -31,8 +31,8 @@ export interface DropdownData {
 }
 
 /**
- * A dropdown of links, or null where no row has both a label and a link. The page's query is not known
- * here: the host's link script adds it when a link is followed. [BL-dropdown-005, LNK-010, LNK-011, LNK-013]
+ * A dropdown of links; null if no row has both a label and a link. The page's query is not known here: the host's link
+ * script adds it on a click. [BL-dropdown-005, LNK-010, LNK-011, LNK-013]
  */
 export function buildDropdown(
   { items, topLabel, placeholder }: DropdownFields,

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { testBrands } from "../testing/brands.ts";
 import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { Dropdown } from "./Dropdown.tsx";
+import { followDropdown } from "./DropdownSelect.plain.ts";
 import { buildDropdown } from "./build-dropdown.ts";
 
 const brand = testBrands.ace;
@@ -35,7 +36,8 @@ test("a button opens and closes the list as a popover, which any click elsewhere
 });
 
 test("on a phone it is a native select, which follows the link and goes back to its first option [BL-dropdown-003]", () => {
-  show();
+  const { container } = show();
+  followDropdown(container.querySelector("cw-island") ?? container);
   const followed: string[] = [];
   document.addEventListener(
     "click",

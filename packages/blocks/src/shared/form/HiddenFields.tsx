@@ -1,6 +1,6 @@
 import type { FormPosition } from "./send-form.ts";
 
-/** What a form says of itself, and the trap: people never see it, so only a machine fills it. */
+/** A form's hidden data, and the honeypot: people never see the honeypot, so only a bot fills it. */
 export function HiddenFields({ path, index }: { readonly path: string; readonly index: FormPosition }) {
   const id = `block-${index}-website`;
   return (

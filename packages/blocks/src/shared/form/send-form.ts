@@ -1,30 +1,30 @@
 import type { FormFields } from "../../define-block.ts";
 
-/** Where a form is sent, on the page's own origin. */
+/** The path that a form is sent to, on the page's own origin. */
 export const SUBSCRIBE_PATH = "/api/subscribe/";
 
-/** The place of the host's own email-capture banner, which is no block. */
+/** The position of the host's own email-capture banner, which is not a block. */
 export const BANNER_POSITION = "banner";
 
-/** Where a form stands on its page: its block's index, or the host's banner. */
+/** A form's position on its page: its block's index, or the host's banner. */
 export type FormPosition = number | typeof BANNER_POSITION;
 
-/** What is wrong with what was typed, by field. */
+/** The input's errors, by field. */
 type FormErrors = Readonly<Partial<Record<keyof FormFields, string>>>;
 
-/** What the browser sends: never a list id, only where the form stands and what was typed. */
+/** The browser's request: only the form's position and the input, never a list id. */
 export interface EmailFormRequest {
   readonly path: string;
   readonly index: FormPosition;
   readonly fields: FormFields;
 }
 
-/** What the host answers. */
+/** The host's response. */
 export type EmailFormResponse =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string; readonly errors?: FormErrors };
 
-/** Sends a form and answers how it went; a failure of any kind is an answer too. */
+/** Sends a form and resolves to the result. Any failure is a result too. */
 export type SendForm = (request: EmailFormRequest) => Promise<{ readonly ok: boolean; readonly errors?: FormErrors }>;
 
 /** Sends the form to the page's own host. [BL-emailForm-006, EC-021] */
@@ -44,14 +44,14 @@ export const sendForm: SendForm = async (request) => {
 };
 
 /**
- * Ids of the two outcomes of a form sent without script: the host answers with a redirect to
- * `{path}#{id}`, and the page shows that one.
+ * Ids of the two outcomes of a form sent without JavaScript. The host redirects to `{path}#{id}`, and the page shows
+ * that outcome.
  */
 export function emailFormOutcomeIds(index: number): { readonly thanks: string; readonly failed: string } {
   return { thanks: `block-${index}-subscribed`, failed: `block-${index}-subscribe-failed` };
 }
 
-/** True when the trap was filled: answer as if all went well and send nothing. */
+/** Whether the honeypot was filled. If so, respond with success and send nothing. */
 export function isHoneypotFilled(fields: FormFields): boolean {
   return Boolean(fields.website?.trim());
 }

@@ -4,8 +4,8 @@ import type { PlainComponent } from "@courseway/ui";
 import { createElement, type FunctionComponent, memo, use } from "react";
 
 /**
- * The props of every island, by its name. Each `*.client.tsx` adds its own line here, so that neither this file nor a block
- * needs to know the list:
+ * The props of every island, by its name. Each `*.client.tsx` declares its own line, so that neither this file nor a
+ * block needs to know the list:
  *
  * @example
  * declare module "../shared/island/Island.client.tsx" {
@@ -17,7 +17,7 @@ import { createElement, type FunctionComponent, memo, use } from "react";
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the islands
 export interface Islands {}
 
-/** Every island, its code not loaded yet. */
+/** Every island, with its code not loaded yet. */
 export type IslandList = { readonly [Name in keyof Islands]: PlainComponent<Islands[Name]> };
 
 type LoadIslands = () => Promise<IslandList>;
@@ -26,14 +26,18 @@ let load: LoadIslands = () => Promise.reject(new Error("Put BlocksProvider aroun
 let islands: Promise<IslandList> | undefined;
 
 /**
- * Says how the list of islands is loaded. The list names every block, and blocks show islands, so it is handed in here
- * instead of imported. It is no React context: what React draws on the server and in a test's browser would share it.
+ * Sets how to load the list of islands. The list imports every block, and blocks show islands, so it is passed in here
+ * instead of imported. It is not in a React context, since the renders on the server and in a test's browser would have
+ * to share it.
  */
 export function provideIslands(given: LoadIslands): void {
   load = given;
 }
 
-/** No function of its own, so that a tree resolved by hand, as for the report of links, leaves it to React, which can wait. */
+/**
+ * Not a plain function: code that resolves a tree by hand, such as the link report, then leaves it to React, which can
+ * wait for the code.
+ */
 const Drawn = memo(function Drawn<Name extends keyof Islands>(props: { readonly of: Name } & Islands[Name]) {
   islands ??= load();
   const { of, ...own } = props;
@@ -42,8 +46,8 @@ const Drawn = memo(function Drawn<Name extends keyof Islands>(props: { readonly 
 });
 
 /**
- * An island by its name, whose code only the pages that show it download. There is one loader for all of them, because the
- * code of every page holds each client component that any block imports.
+ * An island by its name. Only the pages that show it download its code. One loader serves all islands, because the code
+ * of every page contains each client component that any block imports.
  *
  * @example
  * <Island of="Counter" label="Clicks" />

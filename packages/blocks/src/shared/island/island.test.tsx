@@ -1,12 +1,12 @@
-import { isValidElement } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { beforeEach, expect, test, vi } from "vitest";
 
-const Drawn = ({ label }: { readonly label: string }) => <p>{label}</p>;
+const Drawn = ({ children }: { readonly children: ReactNode }) => <p>{children}</p>;
 
-/** A page's first look at the module. */
+/** A fresh copy of the module, as on a new page. */
 async function fresh() {
   vi.resetModules();
   return import("./Island.client.tsx");
@@ -17,14 +17,18 @@ beforeEach(() => void vi.restoreAllMocks());
 test("an island's HTML is whole on the server, and the list is asked for with the first island, once", async () => {
   const { Island, provideIslands } = await fresh();
   const { islands } = await import("../../islands.ts");
-  const load = vi.fn(async () => ({ ...islands, Carousel: Drawn }));
+  const load = vi.fn(async () => ({ ...islands, Carousel: Object.assign(Drawn, { source: islands.Carousel.source }) }));
   provideIslands(load);
   expect(load).not.toHaveBeenCalled();
 
   const page = (
     <main>
-      <Island of="Carousel" label="One" slides={[]} hasButtons arrows={{ previous: null, next: null }} />
-      <Island of="Carousel" label="Two" slides={[]} hasButtons arrows={{ previous: null, next: null }} />
+      <Island of="Carousel" data={{}}>
+        One
+      </Island>
+      <Island of="Carousel" data={{}}>
+        Two
+      </Island>
     </main>
   );
   expect(await text((await prerenderToNodeStream(page)).prelude)).toBe("<main><p>One</p><p>Two</p></main>");

@@ -6,7 +6,7 @@ import type { VisitorStore } from "@courseway/visitor";
 import { pageVisitor, useVisitorStore } from "@courseway/visitor/react";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 
-/** Has an element follow the visitor. @returns stops it */
+/** Updates an element as the visitor's data changes. @returns stops it */
 export type Follow<Data> = (island: Element, data: Data, store: VisitorStore) => () => void;
 
 export interface PlainIslandProps<Data> {
@@ -17,12 +17,13 @@ export interface PlainIslandProps<Data> {
 }
 
 /**
- * A part that the island's HTML does not show at first, to be put into the island: the first element of the template whose
- * `data-slot` is the number. On a finished page such templates wait in the page's file.
+ * A part that the island's HTML does not show at first and that a script can insert: the first element of the template
+ * whose `data-slot` is the number. On a finished page, such templates are in the page's file.
  */
-export function hiddenPart(island: Element, number: number): HTMLElement | null {
+export function findHiddenPart(island: Element, number: number): HTMLElement | null {
   const template = island.querySelector<HTMLTemplateElement>(`:scope > template[${SLOT_NUMBER}="${number}"]`);
-  // A React in the browser draws a template's children into the element itself; what it drew is moved, so that it stays React's.
+  // React in the browser renders a template's children into the element itself. That part is moved, not copied, so that
+  // React still controls it.
   const part = template?.content.firstElementChild?.cloneNode(true) ?? template?.firstElementChild;
   return part instanceof HTMLElement ? part : null;
 }
@@ -33,12 +34,14 @@ export type PlainIsland<Data> = ((props: PlainIslandProps<Data>) => ReactNode) &
 const nothing = (): void => {};
 
 /**
- * An island for what stands on most pages: a small function changes its server HTML, so that a page with no other island never
- * loads React. Within another React, as in stories and an app's own pages, it does the same after that React has drawn it.
+ * An island for parts that most pages have. A small function changes its server HTML, so that a page with no other
+ * island never loads React. Within a React app, as in stories and an app's own pages, the function runs after React has
+ * rendered the island.
  *
  * Call this in a client file, and keep the function in a file `<name>.plain.ts`: the browser's bundle finds it there.
  *
- * @param name tells it from all other islands of the site
+ * @param name unique among all islands of the site
+ * @param when the moment of its start, if it does not start with the page
  */
 export function plainIsland<Data extends object>(
   name: string,

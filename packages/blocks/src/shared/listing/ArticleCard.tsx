@@ -2,7 +2,7 @@ import { Badge, Card, Heading, Link, RichText } from "@courseway/ui";
 import { BlockPicture } from "../BlockPicture.tsx";
 import type { Article } from "./article.ts";
 
-/** An article's picture, what it is about, and the way to it. [BL-careerCenter-010] */
+/** An article's picture, text and link. [BL-careerCenter-010] */
 export function ArticleCard({ picture, heading, html, link, title, ctaLabel, dateText, ...marks }: Article) {
   return (
     <Card as="article" padding="none" className="cw-article-card">

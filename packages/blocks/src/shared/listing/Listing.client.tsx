@@ -23,14 +23,14 @@ declare module "../island/Island.client.tsx" {
   }
 }
 
-/** One article: what it is filtered by, and its card as the server drew it. */
+/** One article: its values for the filters, and its card as the server rendered it. */
 export interface ListingItem extends Filterable {
   readonly id: string;
   readonly card: ReactNode;
 }
 
 export interface ListingProps {
-  /** Begins the ids of its controls. */
+  /** The prefix of its controls' ids. */
   readonly id: string;
   readonly items: readonly ListingItem[];
   readonly filters: readonly ListingFilter[];
@@ -40,7 +40,9 @@ export interface ListingProps {
   readonly side: ReactNode;
 }
 
-/** Tells listings of a page that one of them has changed the address: browsers tell of Back and Forward alone. */
+/**
+ * The event for a page's listings after one of them changes the address: browsers emit one only for Back and Forward.
+ */
 const MOVED = "cw-listing-moved";
 
 function onMove(listener: () => void): () => void {
@@ -50,8 +52,8 @@ function onMove(listener: () => void): () => void {
 }
 
 /**
- * The choice is an entry of the history, so that Back undoes it and the address can be passed on. One that is made twice, as by
- * somebody who does not wait until the page is awake, is one entry.
+ * Adds a choice to the history, so that Back undoes it and visitors can share the address. The same choice made twice,
+ * for example by a visitor who does not wait until the page hydrates, is one entry.
  */
 function moveTo(chosen: ListingSelection, page: number) {
   const { pathname, search, hash } = location;
@@ -62,8 +64,8 @@ function moveTo(chosen: ListingSelection, page: number) {
 }
 
 /**
- * Page numbers are links, which need no script. A filter works in the browser, on the cards that the server drew,
- * begins at page 1 and pages in place; filter and page are read from the address alone.
+ * Page numbers are links, which need no JavaScript. A filter works in the browser on the cards that the server
+ * rendered, starts at page 1 and changes pages in place. Filter and page are read only from the address.
  * [BL-careerCenter-002, BL-careerCenter-007, BL-careerCenter-008]
  */
 export function Listing({ id, items, filters, page, path, side }: ListingProps) {
@@ -79,7 +81,7 @@ export function Listing({ id, items, filters, page, path, side }: ListingProps) 
   const pages = pageCount(found.length);
   const shownPage = search === null ? page : listingPage(new URLSearchParams(search).get("page"), pages);
 
-  // The server knows the pages of the whole listing only.
+  // The server only has pages of the whole listing, so the browser shows those of a filtered one.
   const turn = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!filtered || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -106,7 +108,7 @@ export function Listing({ id, items, filters, page, path, side }: ListingProps) 
             <li key={item.id}>{item.card}</li>
           ))}
         </ul>
-        {/* The links inside are what is clicked, by keyboard too; this only hears them. */}
+        {/* The links inside receive the clicks, also by keyboard; this element only listens. */}
         <div onClickCapture={turn}>
           <Pagination page={shownPage} pageCount={pages} getHref={(number) => pageHref(path, number, chosen)} />
         </div>

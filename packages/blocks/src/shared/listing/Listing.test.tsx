@@ -30,7 +30,7 @@ const back = async () => {
   );
 };
 
-// jsdom has no layout, so nothing to scroll.
+// jsdom has no layout, so there is nothing to scroll.
 const scrollIntoView = vi.fn();
 beforeEach(() => {
   scrollIntoView.mockClear();

@@ -3,7 +3,7 @@ import type { ListingFilter } from "./filters.ts";
 import { type ListingSelection, EMPTY_SELECTION } from "./listing.ts";
 
 interface ListingFiltersProps {
-  /** Begins the ids of its controls. */
+  /** The prefix of its controls' ids. */
   readonly id: string;
   readonly filters: readonly ListingFilter[];
   readonly chosen: ListingSelection;
@@ -14,7 +14,9 @@ interface ListingFiltersProps {
 
 const QUIET = { style: "tertiary", size: "small" } as const;
 
-/** The listing's dropdowns; they need script, and are not shown without it. [BL-careerCenter-001, BL-careerCenter-008] */
+/**
+ * The listing's dropdowns. They need JavaScript and do not show without it. [BL-careerCenter-001, BL-careerCenter-008]
+ */
 export function ListingFilters({ id, filters, chosen, found, onChoose }: ListingFiltersProps) {
   const active = filters.some((filter) => chosen[filter.key] !== "");
   return (

@@ -5,7 +5,7 @@ import type { ListingContent } from "./fields.ts";
 import { buildFilter, type ListingFilter } from "./filters.ts";
 import { listingPage, pageCount } from "./listing.ts";
 
-/** A listing that is ready to show. */
+/** A listing, ready to render. */
 export interface ArticleListingProps {
   readonly ground: "plain" | "tint";
   readonly title: string;
@@ -16,7 +16,10 @@ export interface ArticleListingProps {
   readonly path: string;
 }
 
-/** The page's part of the articles with what stands around them, or null without any. [BL-careerCenter-001, BL-careerCenter-002, BL-careerCenter-004] */
+/**
+ * The listing of articles with its title, side content, filters and current page; null without articles.
+ * [BL-careerCenter-001, BL-careerCenter-002, BL-careerCenter-004]
+ */
 export function articleListing(
   content: ListingContent,
   articles: readonly Article[],
@@ -34,7 +37,10 @@ export function articleListing(
   };
 }
 
-/** Entry listings have a state and a category filter, a career center one by category. [BL-careerCenter-001, BL-careerCenter-013, BL-entryListings-001] */
+/**
+ * Entry listings have a state and a category filter, a career center has one by category.
+ * [BL-careerCenter-001, BL-careerCenter-013, BL-entryListings-001]
+ */
 function buildFilters(content: ListingContent, articles: readonly Article[]): ListingFilter[] {
   const filters = content.isEntryListings
     ? [

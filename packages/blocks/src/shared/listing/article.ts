@@ -11,22 +11,24 @@ import type { Filterable } from "./listing.ts";
 export interface Article extends Filterable {
   readonly id: string;
   readonly picture: Picture | null;
-  /** What stands above the words; null where the words bring a heading of their own. */
+  /** The heading above the text; null if the text has its own heading. */
   readonly heading: string | null;
   readonly html: string;
-  /** Null shows the card without a way on. */
+  /** Null shows the card without a link. */
   readonly link: CardLink | null;
   readonly ctaLabel: string;
-  /** The article's own title, which tells its link from the others. */
+  /** The article's own title, which distinguishes its link from the others. */
   readonly title: string | null;
   /** "March 15, 2026", in the brand's time zone. */
   readonly dateText: string | null;
 }
 
-/** A card without words says nothing. */
+/** Whether a card has text. */
 export const hasWords = (card: ArticleCardContent): boolean => card.relatedResourceContent !== "";
 
-/** The article of a card that an editor wrote, at its place in the listing. [BL-careerCenter-005, BL-careerCenter-010] */
+/**
+ * The article of a card that an editor wrote, at its index in the listing. [BL-careerCenter-005, BL-careerCenter-010]
+ */
 export function articleOfCard(card: ArticleCardContent, index: number, { brand, index: block }: BlockContext): Article {
   return {
     id: `${block}-${index}`,
@@ -43,16 +45,16 @@ export function articleOfCard(card: ArticleCardContent, index: number, { brand, 
   };
 }
 
-/** A formatter costs far more to make than to use, and a site has one zone. */
+/** The formatters by time zone: one costs far more to create than to use, and a site has one time zone. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
-  formatters.set(timeZone, known);
-  return known;
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-/** A day in the brand's time zone, or null for a date that is none. */
+/** A day in the brand's time zone; null for no date or an invalid one. */
 export function dateText(date: string | null, { timeZone }: BrandConfig): string | null {
   const at = date === null ? null : parseDateTime(date, timeZone);
   return at === null ? null : getFormatter(timeZone).format(at);

@@ -4,13 +4,13 @@ import type { Filterable, FilterKey } from "./listing.ts";
 export interface ListingFilter {
   readonly key: FilterKey;
   readonly title: string;
-  /** The label of "no choice". */
+  /** The label for no choice. */
   readonly allLabel: string;
   /** The values that occur among the articles, in alphabetical order. */
   readonly options: readonly string[];
 }
 
-/** A filter over the values that occur, or null when there is nothing to choose between. */
+/** A filter over the values that occur; null if there is nothing to choose between. */
 export function buildFilter(
   key: FilterKey,
   articles: readonly Filterable[],

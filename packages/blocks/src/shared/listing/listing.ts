@@ -1,10 +1,10 @@
 /** Articles on one page of a listing. [BL-careerCenter-009, CN-005] */
 export const LISTING_PAGE_SIZE = 10;
 
-/** What a listing can be filtered by. */
+/** The keys that a listing can be filtered by. */
 export type FilterKey = "state" | "category";
 
-/** What a listing must know of an article to filter it. */
+/** The data of an article that a listing filters by. */
 export interface Filterable {
   readonly states: readonly string[];
   readonly categories: readonly string[];
@@ -26,12 +26,15 @@ export function listingPage(parameter: string | null, count: number): number {
   return page <= count ? page : 1;
 }
 
-/** The parameters of a filter in the address. Checkout and other sites know a `state` of their own, so these have longer names. */
+/**
+ * The parameters of the filters in the address. The checkout and other sites have their own `state`, so these names are
+ * longer.
+ */
 const FILTER_PARAMETERS: Readonly<Record<FilterKey, string>> = { state: "articleState", category: "articleCategory" };
 
 const FILTER_KEYS: readonly FilterKey[] = ["state", "category"];
 
-/** What an address selects of a listing: of each filter one of its options, else nothing. */
+/** The selection in an address: for each filter one of its options, else nothing. */
 export function readSelection(
   search: string,
   filters: readonly { readonly key: FilterKey; readonly options: readonly string[] }[],
@@ -44,7 +47,10 @@ export function readSelection(
   return { ...EMPTY_SELECTION, ...Object.fromEntries(chosen) };
 }
 
-/** A query that selects a page of a filtered listing and keeps every other parameter: page 1 has none. [BL-careerCenter-003] */
+/**
+ * The query of a page of a filtered listing. It keeps every other parameter, and page 1 has no `page` parameter.
+ * [BL-careerCenter-003]
+ */
 export function listingQuery(search: string, chosen: ListingSelection, page: number): string {
   const query = new URLSearchParams(search);
   query.delete("page");
@@ -54,7 +60,7 @@ export function listingQuery(search: string, chosen: ListingSelection, page: num
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The address of a page, of the filtered listing where there is a filter. [BL-careerCenter-003] */
+/** The address of a page of the listing, with the filters if any are chosen. [BL-careerCenter-003] */
 export const pageHref = (path: string, page: number, chosen = EMPTY_SELECTION): string =>
   `${path}${listingQuery("", chosen, page)}`;
 

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** Rules that need a layout, which a page without a browser has none of; Storybook's tests run them in Chromium. */
+/** Rules that need a layout, which jsdom does not have; Storybook's tests run them in Chromium. */
 const NEED_LAYOUT = [
   "color-contrast",
   "color-contrast-enhanced",
@@ -9,7 +9,7 @@ const NEED_LAYOUT = [
   "link-in-text-block",
 ];
 
-/** What axe finds in a page, one line each. Needs a document: run it under jsdom. */
+/** The faults that axe finds in a page, one line each. Needs a document: run it under jsdom. */
 export async function axeViolations(page: string): Promise<readonly string[]> {
   document.open();
   document.write(page);

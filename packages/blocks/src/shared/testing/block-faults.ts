@@ -3,11 +3,11 @@ import type { BlockDeclaration } from "../../declarations.ts";
 import type { BlockExamples } from "../../define-block.ts";
 import { allFields, declaredPaths, examplePaths } from "./field-paths.ts";
 
-/** Where a block of the library stands. */
+/** The folder of a block of the library. */
 export const blockFolder = (name: string): string =>
   `packages/blocks/src/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Fields that no example fills, and what examples fill that is no field: which file, and what to do. */
+/** Fields that no example fills, and values in examples that are not a field: each with its file and what to do. */
 export function exampleFaults(name: string, fields: Fields, examples: BlockExamples): readonly string[] {
   const file = `${blockFolder(name)}/examples.ts`;
   const declared = new Set(declaredPaths(fields));
@@ -26,7 +26,7 @@ export function exampleFaults(name: string, fields: Fields, examples: BlockExamp
   ];
 }
 
-/** What the block, or a field of it, does not tell editors. */
+/** The faults of the texts for editors: a block's description, and those of its fields. */
 export function wordsFaults(
   name: string,
   { about, fields }: Pick<BlockDeclaration, "about" | "fields">,
@@ -46,7 +46,7 @@ export function wordsFaults(
   ];
 }
 
-/** What the block's guide does not say. */
+/** The faults of a block's guide: it is missing, or says too little. */
 export function guideFaults(name: string, guide: BlockDeclaration["guide"]): readonly string[] {
   const file = `${blockFolder(name)}/guide.ts`;
   if (guide === null)

@@ -27,7 +27,7 @@ function brand(id: BrandInput["id"], vertical: BrandInput["vertical"], more: Par
   });
 }
 
-/** The six brands as tests see them: made-up addresses, the settings that change what a block shows. */
+/** The six brands for tests, with made-up addresses and the settings that change what a block shows. */
 export const testBrands = {
   aarp: brand("AARP", "SENIOR", { ctaText: "Get Started", showFee: false }),
   ace: brand("ACE", "RE", {

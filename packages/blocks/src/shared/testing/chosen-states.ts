@@ -3,7 +3,10 @@ import { z } from "zod";
 
 const sentState = z.object({ state: z.string() });
 
-/** Gives a browser the site's host, which stores a chosen state in the location cookie; the states it was sent, as they come. */
+/**
+ * Adds the site's host to a test browser. The host stores a chosen state in the location cookie. @returns the states
+ * sent to it; the list grows with each request
+ */
 export function chosenStates(browser: TestBrowser): readonly string[] {
   const sent: string[] = [];
   const lookUp = browser.answer;

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One content that has every field filled that any of the examples fills, with two rows at most. */
+/** One content with every field that any of the examples fills, with at most two rows in each. */
 export function mostComplete(examples: readonly Fields[]): Fields {
   const full: Record<string, unknown> = {};
   for (const [key, value] of examples.flatMap((example) => Object.entries(example))) {
@@ -18,7 +18,10 @@ export function mostComplete(examples: readonly Fields[]): Fields {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** The content with one field at a time missing or of a wrong kind, in its rows too; and wrong contents as a whole. */
+/**
+ * Wrong contents: values that are no content, and the content with one field at a time missing or of a wrong kind, also
+ * in its rows.
+ */
 export function* corrupted(content: Fields): Generator {
   yield* WRONG;
   yield* corruptedFields(content);

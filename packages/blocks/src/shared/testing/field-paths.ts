@@ -1,6 +1,6 @@
 import type { Field, Fields, FieldType } from "@courseway/content-client";
 
-/** The fields inside a field, by the types of rows that hold them; null for a value without any. */
+/** The fields inside a field, by the row types that contain them; null if it has none. */
 function inner(type: FieldType): Readonly<Record<string, Fields>> | null {
   if (type.kind === "matrix") return type.rows;
   if (type.kind === "entries") return { "": type.fields };
@@ -18,7 +18,7 @@ export function* allFields(fields: Fields, parent = ""): Generator<readonly [pat
 
 export const declaredPaths = (fields: Fields): readonly string[] => [...allFields(fields)].map(([path]) => path).sort();
 
-/** The paths that contents fill, as far as a field may hold fields. Rows say their type. */
+/** The paths that contents fill, including those of fields inside fields. A row contains its type. */
 export function examplePaths(fields: Fields, contents: readonly unknown[]): readonly string[] {
   const paths = new Set<string>();
   for (const content of contents) fill(fields, content, "", paths);

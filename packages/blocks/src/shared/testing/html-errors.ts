@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React prints HTML is not ours to choose.
+    // React decides how it writes HTML.
     "attr-case": ["error", { ignoreForeign: true, style: ["lowercase", "camelcase"] }],
     "doctype-style": "off",
     "valid-id": ["error", { relaxed: true }],
@@ -12,15 +12,15 @@ const validator = new HtmlValidate({
     "attribute-empty-style": "off",
     "attr-quotes": "off",
     "no-trailing-whitespace": "off",
-    // Proportions and colors that an editor chose arrive as custom properties.
+    // Proportions and colors that an editor chose are custom properties.
     "no-inline-style": "off",
-    // Matters of look in an editor's own text.
+    // Style rules for text that an editor writes.
     "tel-non-breaking": "off",
     "long-title": "off",
   },
 });
 
-/** What is wrong with a page's HTML, one line each. */
+/** The faults of a page's HTML, one line each. */
 export async function htmlErrors(page: string): Promise<readonly string[]> {
   const report = await validator.validateString(page);
   return report.results.flatMap((result) =>

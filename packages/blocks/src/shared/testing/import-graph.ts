@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([\s\S]*?)\s+from\s+)?"([^"]+)"/gm;
 
 /**
- * The files that reach the browser from a block's folder: island files of this package, and parts of
- * `@courseway/ui` that are islands. Types are left out, since they are gone at run time.
+ * The island files that a block's entry file imports: those of this package, and islands of `@courseway/ui`. They reach
+ * the browser. Types are left out, since they do not exist at run time.
  */
 export function islandsReachedFrom(entry: string): readonly string[] {
   const seen = new Set<string>();

@@ -2,12 +2,12 @@ import type { Fields } from "@courseway/content-client";
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** What closes or leaves the element around it when a browser parses it. */
+/** HTML that closes or leaves the element around it when a browser parses it. */
 export const ESCAPING_HTML =
   "<li>item<dd>term<p><object><p>in a paragraph</p></object></p><td>cell</td></p></div></li>" +
   '<a href="/a/"><marquee><a href="/b/">link in a link</a></marquee></a><h2><marquee><h2>twice</h2></marquee></h2>';
 
-/** The content with that HTML in each of its HTML fields, those of its rows too. */
+/** The content with that HTML in each of its HTML fields, also in its rows. */
 export function withEscapingHtml(fields: Fields, content: Content): Content {
   return Object.fromEntries(
     Object.entries(content).map(([handle, value]) => {
@@ -26,7 +26,7 @@ function inRow(type: Fields[string]["type"], row: Content): Content {
 
 const TAG = /<\/?[a-z][\w-]*/g;
 
-/** The tags of HTML as it was drawn, and as a browser reads it: others where an element had to move. */
+/** The tags of HTML as rendered, and as a browser parses it. They differ if the browser had to move an element. */
 export function listTags(html: string): { readonly drawn: readonly string[]; readonly read: readonly string[] } {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, "text/html");
   return { drawn: html.match(TAG) ?? [], read: body.innerHTML.match(TAG) ?? [] };

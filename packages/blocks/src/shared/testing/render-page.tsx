@@ -4,7 +4,7 @@ import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 
-/** Renders blocks on a page with a visitor, whose plain islands have started. */
+/** Renders blocks on a page with a visitor and waits until their plain islands have started. */
 export async function renderPage(blocks: ReactNode): Promise<RenderResult> {
   const browser = new TestBrowser();
   const page = render(
@@ -14,7 +14,7 @@ export async function renderPage(blocks: ReactNode): Promise<RenderResult> {
   );
   await act(async () => {
     await vi.dynamicImportSettled();
-    // Its code has come; now it runs.
+    // The islands' code has loaded; this lets it run.
     await new Promise((resolve) => void setImmediate(resolve));
   });
   return page;

@@ -9,7 +9,7 @@ function renderElement(block: Block, wire: unknown, context: Partial<BlockContex
   return withDialogs(block, { content, data, context: testContext(context), findQuote: () => null });
 }
 
-/** What a block shows, and behind it the dialogs that its page would draw once. */
+/** A block's element, followed by the dialogs that its page would render once. */
 export function withDialogs(block: Block, input: ViewInput<unknown, unknown>): ReactElement | null {
   const element = block.render(input);
   const dialogs = new Map(block.dialogs(input).map((dialog) => [dialog.id, dialog.element]));
@@ -24,17 +24,17 @@ export function withDialogs(block: Block, input: ViewInput<unknown, unknown>): R
   );
 }
 
-/** Draws a block once, so that the code of its islands is there when `renderHtml` draws it. */
+/** Renders a block once, so that the code of its islands is loaded when `renderHtml` renders it. */
 export const loadIslands = (...input: Parameters<typeof renderElement>): Promise<void> =>
   hydrateIslands([renderElement(...input)]);
 
-/** A block's server HTML for wire content, "" where it shows nothing. */
+/** A block's server HTML for wire content; "" if it shows nothing. */
 export function renderHtml(...input: Parameters<typeof renderElement>): string {
   const element = renderElement(...input);
   return element ? renderToStaticMarkup(element) : "";
 }
 
-/** The same as a document, for tests under jsdom. */
+/** The same HTML as a document's body, for tests under jsdom. */
 export function renderBody(...input: Parameters<typeof renderHtml>): HTMLElement {
   return new DOMParser().parseFromString(renderHtml(...input), "text/html").body;
 }

@@ -1,13 +1,15 @@
 import { vi } from "vitest";
 
-/** One observer that a component made, and what it is told. */
+/** One observer that a component created, with a function that calls it back. */
 export interface StubbedIntersection {
   readonly options: IntersectionObserverInit | undefined;
-  /** Tells the component that what it watches came or went, unless it no longer watches. */
+  /** Reports to the component that its target entered or left the screen, unless it no longer observes. */
   readonly tell: (isIntersecting: boolean, target?: Element | null) => void;
 }
 
-/** Puts an `IntersectionObserver` into jsdom, which has no layout. @returns the observers, in the order they were made */
+/**
+ * Adds an `IntersectionObserver` to jsdom, which has no layout. @returns the observers in the order of their creation
+ */
 export function stubIntersection(): readonly StubbedIntersection[] {
   const made: StubbedIntersection[] = [];
   vi.stubGlobal(

@@ -6,7 +6,7 @@ import { exampleArticles } from "./example-articles.ts";
 /** The host's clock in tests: noon in Chicago, June 15, 2026. */
 export const TEST_NOW = Date.UTC(2026, 5, 15, 17);
 
-/** A page on which a block stands. */
+/** The context of a block on a page. */
 export function testContext(more: Partial<BlockContext> = {}): BlockContext {
   return {
     brand: testBrands.ace,
@@ -24,7 +24,7 @@ export function testContext(more: Partial<BlockContext> = {}): BlockContext {
   };
 }
 
-/** What a view is given, without prices. */
+/** The input of a view, without prices. */
 export function testInput<Content, Data = null>(
   content: Content,
   data: Data,

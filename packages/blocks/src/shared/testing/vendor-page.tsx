@@ -9,7 +9,7 @@ let pages = 0;
 /** An address that no other test has loaded. */
 export const scriptAddress = (): string => `https://vendor.example/${(pages += 1)}.js`;
 
-/** A page with a third party's widget, whose visitor scrolls and whose scripts load only when told to. */
+/** A page with a third party's widget. The test decides when its visitor scrolls and when its scripts load. */
 export function vendorPage(element: ReactElement, { isSignalOn = false } = {}) {
   const browser = Object.assign(new TestBrowser(), { isSignalOn });
   const watched = stubIntersection();
@@ -26,11 +26,11 @@ export function vendorPage(element: ReactElement, { isSignalOn = false } = {}) {
     browser,
     unmount,
     scripts,
-    /** How near is near. */
+    /** The options of the widget's observer: how near the screen counts as near. */
     options: () => watched[0]?.options,
-    /** The visitor scrolls to it. */
+    /** Scrolls to the widget. */
     come: () => act(async () => watched.at(-1)?.tell(true)),
-    /** Its script came, and ran. */
+    /** Reports that the widget's script has loaded and run. */
     load: () => end("load"),
     fail: () => end("error"),
     state: () => container.querySelector<HTMLElement>(".cw-vendor")?.dataset["state"],

@@ -1,4 +1,4 @@
-/** Runs a function in a world without clock and chance: asking for the time or a random number throws. */
+/** Runs a function without a clock and random numbers: reading the time or a random number throws. */
 export function withoutClock<Result>(run: () => Result): Result {
   const { Date: RealDate } = globalThis;
   const { random } = Math;

@@ -3,20 +3,20 @@ import type { CSSProperties, HTMLAttributes, ReactNode } from "react";
 import { useVendor, type Vendor, type VendorState } from "./use-vendor.ts";
 
 export interface VendorPartProps extends Vendor {
-  /** Who it comes from, as visitors know it. */
+  /** The vendor's name as visitors know it. */
   readonly name: string;
-  /** The room that is kept for it, in px. */
+  /** The height that the page reserves for it, in px. */
   readonly height: number;
-  /** Attributes by which the widget finds its place. */
+  /** Attributes by which the widget's script finds its element. */
   readonly slot?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, string | undefined>>;
-  /** What stands there without it: before it comes, where it may not, and where it fails. */
+  /** The content in its place before it loads, if it must not load, and if it fails. */
   readonly children: ReactNode;
 }
 
-/** The dialog that every page of a site has; see the host's Privacy Manager. */
+/** The id of the dialog that every page of a site has; see the host's Privacy Manager. */
 const PRIVACY_MANAGER = "privacy-manager";
 
-/** A widget of a third party in a page; without it what it stands for in our own words. */
+/** A third party's widget in a page, or our own content in its place while it does not show. */
 export function VendorPart({ name, height, slot, children, ...vendor }: VendorPartProps) {
   const { around, slot: slotRef, state, retry } = useVendor(vendor);
   const room: CSSProperties & Record<"--cw-vendor-height", string> = { "--cw-vendor-height": `${height}px` };
@@ -42,7 +42,9 @@ export function VendorPart({ name, height, slot, children, ...vendor }: VendorPa
   );
 }
 
-/** Where what has the focus goes, a link as the widget comes or a button that was used, the widget has it. */
+/**
+ * Moves the focus to the widget if the focused element is removed: a link that the widget replaces, or a used button.
+ */
 const keepFocus = (part: HTMLElement | null) => () => {
   if (part?.contains(document.activeElement)) part.closest<HTMLElement>(".cw-vendor")?.focus({ preventScroll: true });
 };

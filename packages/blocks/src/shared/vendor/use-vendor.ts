@@ -1,39 +1,42 @@
 import { useVisitorStore } from "@courseway/visitor/react";
 import { loadScript, mayShare } from "@courseway/visitor/scripts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { whenNear } from "./when-near.ts";
 
-/** `refused`: the visitor wants nothing shared. `failed`: it did not load, or did not say in time that it is there. */
+/**
+ * `refused`: the visitor does not share data. `failed`: it did not load, or did not report in time that it is ready.
+ */
 export type VendorState = "waiting" | "loading" | "ready" | "refused" | "failed";
 
-/** Puts a widget into its place. Give the same function each time. @returns takes it away */
+/** Puts a widget into its element. Pass the same function each time. @returns removes it */
 export type MountVendor = (slot: HTMLElement, ready: () => void) => void | (() => void);
 
 /** A widget of a third party. */
 export interface Vendor {
-  /** Its script's address, which the brand's settings name; null for a frame, which needs none. */
+  /** Its script's address from the brand's settings; null for a frame, which needs no script. */
   readonly script: string | null;
-  /** Called once the script is there. */
+  /** Called when the script has loaded. */
   readonly mount: MountVendor;
 }
 
 export interface VendorView {
-  /** The element that has to come near the screen. */
+  /** The widget loads when this element is near the screen. */
   readonly around: RefObject<HTMLDivElement | null>;
-  /** The element that is the widget's own: React puts nothing into it. */
+  /** The widget's own element: React renders nothing into it. */
   readonly slot: RefObject<HTMLDivElement | null>;
   readonly state: VendorState;
   readonly retry: () => void;
 }
 
-/** Near the screen: a tenth of it shows, with 50 px around the screen. [VID-004] */
-export const NEAR: IntersectionObserverInit = { threshold: 0.1, rootMargin: "50px" };
-
-/** After so long without its script or a word of the widget the visitor is told, in ms; one that comes later still takes its place. */
+/**
+ * How long to wait for the script and for the widget's report before the visitor sees a failure, in ms. A widget that
+ * is ready later still shows.
+ */
 const PATIENCE_MS = 15_000;
 
 /**
- * Loads a third party's widget: not before it is near the screen, and only for a visitor who lets data be shared.
- * One who allows it later gets it then. [PV-011, PV-013]
+ * Loads a third party's widget when it is near the screen, and only for a visitor who shares data. If the visitor
+ * allows it later, the widget loads then. [PV-011, PV-013]
  */
 export function useVendor({ script, mount }: Vendor): VendorView {
   const store = useVisitorStore();
@@ -50,7 +53,7 @@ export function useVendor({ script, mount }: Vendor): VendorView {
     };
     const begin = async () => {
       end();
-      // An attempt that is no longer the latest finds another list here.
+      // If `stops` is another array later, a newer attempt has replaced this one.
       const mine = stops;
       setState("loading");
       const isAllowed = store !== null && (await mayShare(store));
@@ -82,17 +85,6 @@ export function useVendor({ script, mount }: Vendor): VendorView {
 
   const retry = useCallback(() => begins.current(), []);
   return { around, slot, state, retry };
-}
-
-/** Once, when an element comes near the screen. */
-export function whenNear(element: Element, run: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    run();
-  }, NEAR);
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 function whenAllowed(store: NonNullable<ReturnType<typeof useVisitorStore>>, run: () => void): () => void {

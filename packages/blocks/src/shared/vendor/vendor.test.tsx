@@ -50,7 +50,7 @@ test("a visitor who wants nothing shared meets nobody, is told why, and gets it 
   expect(review.getAttribute("commandfor")).toBe("privacy-manager");
   expect(instead()).not.toBeNull();
 
-  // The dialog gives the focus back to its button, which goes.
+  // The dialog returns the focus to its button, which is then removed.
   review.focus();
   Object.assign(browser.jar, { "consent-ad-personalization": "0", "consent-sharing": "despite-signal" });
   await act(async () => browser.change());

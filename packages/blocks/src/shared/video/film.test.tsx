@@ -2,9 +2,10 @@
 import { receiveEvents, type VisitorEvent } from "@courseway/visitor/events";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { vendorPage } from "../testing/vendor-page.tsx";
-import { Film } from "./Film.client.tsx";
+import { hydrateIslands } from "../testing/hydrate-islands.ts";
+import { Film } from "./Film.tsx";
 import { type PlayerMode, posterSize, wistiaFilm, youtubeFilm } from "./video.ts";
 
 const players = { wistiaUrl: "https://wistia.example/iframe", youtubeUrl: "https://youtube.example/embed/" };
@@ -15,7 +16,7 @@ let stop = () => {};
 beforeEach(() => {
   reported.length = 0;
   stop = receiveEvents((event) => reported.push(event));
-  // jsdom opens no dialog.
+  // jsdom does not open dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -31,25 +32,31 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (mode: PlayerMode, autoplay = false, more = {}) =>
-  vendorPage(
-    <Film film={film} mode={mode} autoplay={autoplay}>
-      <a href={film.page}>Play</a>
-    </Film>,
-    more,
-  );
+const element = (mode: PlayerMode, autoplay = false) => (
+  <Film film={film} mode={mode} autoplay={autoplay}>
+    <a href={film.page}>Play</a>
+  </Film>
+);
+beforeAll(() => hydrateIslands([element("inline")]));
+/** A page with a film whose script has run. */
+async function show(mode: PlayerMode, autoplay = false, more = {}) {
+  const page = vendorPage(element(mode, autoplay), more);
+  // The film's script loads after React has rendered the film.
+  await act(() => vi.dynamicImportSettled());
+  return page;
+}
 const frame = () => document.querySelector("iframe");
 const click = (init = {}) => fireEvent.click(screen.getByRole("link", { name: "Play" }), init);
 
 test("before the click nothing of the film's host is on the page but a link [VID-002]", async () => {
-  const { come, scripts } = show("popover");
+  const { come, scripts } = await show("popover");
   const before = scripts().length;
   await come();
   expect([frame(), scripts().length]).toEqual([null, before]);
 });
 
-test("a click opens the film over the page, with a spinner until its player is there, and waits for the close button [VID-002, VID-009]", () => {
-  show("popover");
+test("a click opens the film over the page, with a spinner until its player is there, and waits for the close button [VID-002, VID-009]", async () => {
+  await show("popover");
   expect(click()).toBe(false);
   const dialog = document.querySelector("dialog");
 
@@ -69,8 +76,8 @@ test("a click opens the film over the page, with a spinner until its player is t
 
 test.each(["inline", "embed"] as const)(
   "the mode %s puts the player in the poster's place, with a spinner until it is there [VID-002]",
-  (mode) => {
-    const { container } = show(mode);
+  async (mode) => {
+    const { container } = await show(mode);
     click();
     const player = container.querySelector(".cw-film-player");
 
@@ -82,8 +89,8 @@ test.each(["inline", "embed"] as const)(
   },
 );
 
-test("a click for a new tab stays the browser's", () => {
-  show("popover");
+test("a click for a new tab stays the browser's", async () => {
+  await show("popover");
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener("click", stay);
   click({ ctrlKey: true });
@@ -92,20 +99,20 @@ test("a click for a new tab stays the browser's", () => {
 });
 
 test("one that plays by itself does so without sound, once a tenth of it is near the screen with 50 px around [VID-004]", async () => {
-  const { come, options } = show("popover", true);
+  const { come, options } = await show("popover", true);
   expect([frame(), options()]).toEqual([null, { threshold: 0.1, rootMargin: "50px" }]);
   await come();
   expect(frame()?.src).toBe("https://wistia.example/iframe/abc123def4?autoPlay=true&muted=true");
 });
 
 test("none plays by itself for who wants nothing shared, or minds motion [PV-011, VID-004]", async () => {
-  const refused = show("popover", true, { isSignalOn: true });
+  const refused = await show("popover", true, { isSignalOn: true });
   await refused.come();
   expect(frame()).toBeNull();
   refused.unmount();
 
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  show("popover", true);
+  await show("popover", true);
   expect(frame()).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { emitEvent } from "@courseway/visitor/events";
 import type { FilmView } from "./video.ts";
 
-/** The player, in a frame that may play and fill the screen. */
+/** The player's frame, which may play by itself and fill the screen. */
 export function playerFrame({ title }: FilmView, src: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;
@@ -12,8 +12,8 @@ export function playerFrame({ title }: FilmView, src: string): HTMLIFrameElement
 }
 
 /**
- * Shows a film over the whole screen: a spinner until its player is there, then the film until the visitor closes it, by the
- * button or with Escape. The dialog is the platform's, so focus comes back by itself. [VID-002, VID-009]
+ * Shows a film over the whole screen: a spinner until its player loads, then the film until the visitor closes it, by
+ * the button or with Escape. It is the browser's own dialog, so the focus returns by itself. [VID-002, VID-009]
  */
 export function openFilm(film: FilmView): void {
   const dialog = document.createElement("dialog");
@@ -32,7 +32,7 @@ export function openFilm(film: FilmView): void {
     emitEvent({ name: "video", video: film.id, state: "play" });
   });
   dialog.addEventListener("close", () => {
-    // Its sound goes with it.
+    // Without its frame the film has no sound.
     dialog.remove();
     emitEvent({ name: "video", video: film.id, state: "close" });
   });

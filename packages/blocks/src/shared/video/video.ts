@@ -16,21 +16,21 @@ export interface VideoView {
 /** [BL-topSectionWysiwyg-010] */
 export const VIDEO_LABEL = "Watch Overview";
 
-/** Where a film's player stands, and how it is named. Plain JSON. */
+/** A film's title, and the addresses of its player. Plain JSON. */
 export interface FilmView {
   /** The film's id at its host. */
   readonly id: string;
-  /** The player's page, which waits for a click. */
+  /** The address of the player's page, which waits for a click. */
   readonly page: string;
-  /** The same, but it plays at once. */
+  /** The same page, but the film plays at once. */
   readonly playing: string;
-  /** The same without sound, which browsers let play without a click. */
+  /** The same without sound: browsers let it play without a click. */
   readonly silent: string;
   readonly title: string;
   readonly portrait: boolean;
 }
 
-/** How a film is shown after the click on its poster: over the page, or in the poster's place. [VID-002, VID-003] */
+/** Where a film plays after a click on its poster: over the page, or in the poster's place. [VID-002, VID-003] */
 export type PlayerMode = "popover" | "inline" | "embed";
 
 type Players = Pick<Vendors["videos"], "wistiaUrl" | "youtubeUrl">;
@@ -42,7 +42,7 @@ export function wistiaFilm(id: string, title: string, { wistiaUrl }: Players, po
   return { id, page, playing, silent: `${playing}&muted=true`, title, portrait };
 }
 
-/** A film of YouTube, or null: its ids have exactly 11 characters. [VID-005] */
+/** A film of YouTube; null for a wrong id. YouTube's ids have exactly 11 characters. [VID-005] */
 export function youtubeFilm(id: string, title: string, { youtubeUrl }: Players, portrait = false): FilmView | null {
   if (!/^[\w-]{11}$/.test(id)) return null;
   const page = `${youtubeUrl.replace(/\/$/, "")}/${id}`;
@@ -54,7 +54,10 @@ export function youtubeFilm(id: string, title: string, { youtubeUrl }: Players, 
 export const posterSize = (portrait: boolean): { readonly width: number; readonly height: number } =>
   portrait ? { width: 360, height: 640 } : { width: 672, height: 366 };
 
-/** A film as search engines read it. One whose picture and date are not known is no result of a search for films. [VID-001] */
+/**
+ * The structured data of a film; empty if its picture or date is unknown, since search engines do not list such films.
+ * [VID-001]
+ */
 export function filmNodes(
   film: Pick<VideoView, "wistiaId" | "label"> | null,
   video: Video | null,

@@ -35,6 +35,7 @@ export const PAGE: OverlaysPage = {
 export const CAPTURE: EmailCapture = {
   showEmailCapture: true,
   coupon: "CAREER20",
+  captureTitle: null,
   displayContent: "",
   displayContentAfterSubmit: "",
   buttonLabel: null,
@@ -95,6 +96,7 @@ const ELEMENTS: readonly (readonly [object, PropertyDescriptorMap])[] = [
       },
     },
   ],
+  [Document.prototype, { elementsFromPoint: { configurable: true, writable: true, value: () => [] } }],
   [
     HTMLDialogElement.prototype,
     {

@@ -9,7 +9,7 @@ const toKey = ({ page, sentence }: { readonly page: string; readonly sentence: s
 
 type ConfirmedClaim = ConfirmedClaims["claims"][number];
 
-/** Which facts of a claim have changed since somebody confirmed it; empty if none. */
+/** Lists which facts of a claim have changed since it was confirmed; empty if none. */
 function listChanges(
   claim: Claim,
   known: ConfirmedClaim,
@@ -69,8 +69,8 @@ function confirmationFindings(
 }
 
 /**
- * What a brand promises and prices, fees or settings deny, and, where there is a list of confirmed claims, what is not on
- * it or is next to something else now. Nothing is said where commerce was not asked.
+ * Finds promises of a brand that prices, fees or settings contradict. With a list of confirmed claims, it also finds
+ * claims that are not on it or that are next to something else now. Finds nothing if commerce was not asked.
  */
 export function claimFindings(reading: PricedReading, confirmed: ConfirmedClaims | null): readonly Finding[] {
   if (!reading.prices.isKnown) return [];

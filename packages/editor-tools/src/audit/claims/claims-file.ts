@@ -14,12 +14,12 @@ const confirmedSchema = z.strictObject({
   ),
 });
 
-/** The promises of a brand that an editor has read and found true, and the facts at that time. */
+/** The promises of a brand that an editor has checked, and the facts at that time. */
 export type ConfirmedClaims = z.infer<typeof confirmedSchema>;
 
 /**
  * Reads a brand's list of confirmed claims.
- * @throws Error that says where the text is wrong and what to do
+ * @throws Error with what is wrong in the text and what to do
  */
 export function readClaims(text: string, file: string): ConfirmedClaims {
   try {
@@ -33,7 +33,9 @@ export function readClaims(text: string, file: string): ConfirmedClaims {
   }
 }
 
-/** The list that confirms these claims: a sentence that stands on several pages in the same way is one entry. */
+/**
+ * Creates the list that confirms these claims. A sentence that occurs on several pages in the same way is one entry.
+ */
 export function writeClaims(claims: readonly Claim[], facts: Facts): string {
   const same = Map.groupBy(claims, ({ sentence, words, beside }) => JSON.stringify([sentence, words, beside]));
   const entries = [...same.values()].flatMap(([first, ...others]) =>

@@ -11,14 +11,14 @@ const ONE_PRICE = /\b(?:one|a single) price\b/iu;
 const NEVER_SELLS =
   /\b(?:never sells?|nobody sells?|no one sells?|we (?:don['’]t|do not|won['’]t|will not) sell)\b.*\b(?:data|information|details|names?|e-?mails?|address(?:es)?)\b/iu;
 
-const quotesBeside = ({ products }: Claim, { prices }: PricedReading): readonly Quote[] =>
+const listNearbyQuotes = ({ products }: Claim, { prices }: PricedReading): readonly Quote[] =>
   products.map((ids) => prices.quote(ids, [])).filter((quote) => quote !== null);
 
 const list = (figures: readonly string[]): string => [...new Set(figures)].join(", ");
 
-/** Why a sentence cannot be true given what its page sells, in words; null if nothing contradicts it. */
+/** Explains why a sentence cannot be true, given what its page sells; null if nothing contradicts it. */
 function findDenial(claim: Claim, reading: PricedReading): string | null {
-  const quotes = quotesBeside(claim, reading);
+  const quotes = listNearbyQuotes(claim, reading);
   const charged = quotes.find(({ productFees }) => productFees > 0);
   if (NO_FEE.test(claim.sentence) && charged !== undefined)
     return `a fee of ${formatPrice(charged.productFees)} comes on top of the price of ${charged.productIds.join(", ")}`;
@@ -30,7 +30,7 @@ function findDenial(claim: Claim, reading: PricedReading): string | null {
   return null;
 }
 
-/** Sentences that prices, fees or settings deny. */
+/** Finds sentences that prices, fees or settings contradict. */
 export const denialFindings = (claims: readonly Claim[], reading: PricedReading): readonly Finding[] =>
   claims.flatMap((claim) => {
     const why = findDenial(claim, reading);
@@ -52,11 +52,14 @@ export const denialFindings = (claims: readonly Claim[], reading: PricedReading)
 
 const SAVING = /\bsaves? (up to )?\$(\d[\d,]*(?:\.\d{2})?)|\$(\d[\d,]*(?:\.\d{2})?) off\b/giu;
 
-/** A saving of a school, and not of a driver on insurance or of an agent on taxes. */
+/** Words that show that a saving is on the school's offers, and not a driver's on insurance or an agent's on taxes. */
 const OF_AN_OFFER = /\b(?:off|codes?|coupons?|courses?|packages?|prices?|bundles?|sale)\b/iu;
 
-/** By how many cents the products next to a sentence are lowered: by its codes, or those of the site, or from the list price. */
-function savingsBeside(claim: Claim, { site, prices }: PricedReading): readonly number[] {
+/**
+ * Lists by how many cents the products next to a sentence are reduced: by the codes in the sentence, or by the site's
+ * codes, or from the list price.
+ */
+function listNearbySavings(claim: Claim, { site, prices }: PricedReading): readonly number[] {
   const named = codesIn(claim.sentence);
   const codes = named.length > 0 ? named : siteCodes(site);
   const products = claim.products.length > 0 ? claim.products : prices.products;
@@ -71,11 +74,11 @@ function savingsBeside(claim: Claim, { site, prices }: PricedReading): readonly 
   });
 }
 
-/** Savings in dollars that no code and no list price give. */
+/** Finds savings in dollars that no code and no list price gives. */
 export const savingFindings = (claims: readonly Claim[], reading: PricedReading): readonly Finding[] =>
   claims.flatMap((claim) => {
     if (!OF_AN_OFFER.test(claim.sentence)) return [];
-    const given = savingsBeside(claim, reading);
+    const given = listNearbySavings(claim, reading);
     return [...claim.sentence.matchAll(SAVING)].flatMap(([, upTo, saved, off]) => {
       const promised = cents(Math.round(Number((saved ?? off ?? "").replaceAll(",", "")) * 100));
       const isSo = upTo === undefined ? given.includes(promised) : Math.max(0, ...given) >= promised;

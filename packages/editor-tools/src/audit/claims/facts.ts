@@ -4,16 +4,16 @@ import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
 import type { ClaimKind } from "./sentences.ts";
 
-/** What a promise is measured by, by its name: "price re-az-basic" → "$449 + $15 fees". */
+/** The facts that promises are checked against, by name: "price re-az-basic" → "$449 + $15 fees". */
 export type Facts = ReadonlyMap<string, string>;
 
-/** A brand, and what commerce says of its products. */
+/** A brand and its prices from commerce. */
 export interface PricedReading {
   readonly site: SiteReading;
   readonly prices: PriceBook;
 }
 
-/** What products cost before coupons, with their fees. */
+/** The price of products before coupons, with their fees. */
 function priceFact(productIds: readonly string[], prices: PriceBook): string {
   const quote = prices.quote(productIds, []);
   if (quote === null) return "no price";
@@ -22,7 +22,7 @@ function priceFact(productIds: readonly string[], prices: PriceBook): string {
   return `${formatPrice(quote.originalPrice)}${fees}${list}`;
 }
 
-/** What a code takes off the products that it lowers. */
+/** What a code takes off the products that it reduces. */
 function codeFact(code: string, prices: PriceBook): string {
   const lowered = prices.products.flatMap((ids) => {
     const quote = prices.quote(ids, [code]);
@@ -41,14 +41,14 @@ function codeFact(code: string, prices: PriceBook): string {
 const prefixed = (prefix: string, names: readonly string[]): readonly string[] =>
   names.map((name) => `${prefix} ${name}`);
 
-/** The products next to a promise: those of its block, else those of its page. */
-export function productsBeside(block: readonly Part[], page: readonly Part[]): readonly (readonly string[])[] {
+/** Lists the products next to a promise: those of its block, or else those of its page. */
+export function listNearbyProducts(block: readonly Part[], page: readonly Part[]): readonly (readonly string[])[] {
   const [own, all] = [soldProducts(block), soldProducts(page)];
   const ids = (own.length > 0 ? own : all).map(({ productIds }) => productIds);
   return [...new Map(ids.map((one) => [one.join(","), one])).values()];
 }
 
-/** The names of the facts that promises of some kinds are measured by. */
+/** Lists the names of the facts that promises of the given kinds are checked against. */
 export function factNames(
   kinds: readonly ClaimKind[],
   products: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function factNames(
   ];
 }
 
-/** Every fact of a brand that a promise may be measured by. */
+/** Reads every fact of a brand that a promise may be checked against. */
 export function readFacts({ site, prices }: PricedReading): Facts {
   const { optsOutByDefault, guaranteeLabel, guaranteeText } = site.brand;
   return new Map([

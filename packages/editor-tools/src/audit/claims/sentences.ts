@@ -1,4 +1,4 @@
-/** What a promise is about, which decides what is looked at next to it. */
+/** The subject of a promise, which decides which facts it is checked against. */
 export type ClaimKind = "price" | "offer" | "privacy" | "guarantee" | "extent";
 
 /** "No fee", "one price", "the price you see", "free", "included". */
@@ -10,7 +10,7 @@ const PRIVACY =
 const GUARANTEE = /\bmoney[ -]back\b|\bmoney back\b|\bguarantee[ds]?\b/iu;
 const EXTENT = /\b(?:every|never|always|nobody|no one)\b/iu;
 
-/** What "every" and "never" must speak of to be a promise of the school, and no remark. */
+/** Words that make "every" and "never" a promise of the school and not a mere remark. */
 const OF_THE_SCHOOL =
   /\b(?:prices?|pay|paid|fees?|costs?|charges?|refunds?|sell|share|data|courts?|states?|approved|discounts?|licenses?|hours?|packages?|courses?|lessons?)\b/iu;
 
@@ -22,15 +22,15 @@ const KINDS: readonly (readonly [ClaimKind, (sentence: string) => boolean])[] = 
   ["extent", (sentence) => EXTENT.test(sentence) && OF_THE_SCHOOL.test(sentence)],
 ];
 
-/** The label of a link or a table. */
+/** A label of a link or a table. */
 const LABEL = /^(?:see )?what[’']s included$/iu;
 
-/** What a sentence promises; empty for one that promises nothing, as a question and the label "What’s included" do. */
+/** Lists what a sentence promises; empty if nothing, as for a question and the label "What’s included". */
 export const claimKinds = (sentence: string): readonly ClaimKind[] =>
   sentence.endsWith("?") || LABEL.test(sentence)
     ? []
     : KINDS.flatMap(([kind, matches]) => (matches(sentence) ? [kind] : []));
 
-/** The sentences of a text, without the space around them. */
+/** Splits a text into sentences, without the spaces around them. */
 export const sentencesIn = (words: string): readonly string[] =>
   words.split(/(?<=[.!?]["”’)]?)\s+/u).filter((sentence) => sentence !== "");

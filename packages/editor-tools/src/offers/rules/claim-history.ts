@@ -4,16 +4,16 @@ import { type ClaimEvidence, claimHolds, type ClaimSpan } from "@courseway/prici
 import { type Finding, finding } from "../../finding/finding.ts";
 import { momentText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { firstPlace, formatName, type SiteOffers } from "./input.ts";
+import { getFirstPlace, formatName, type SiteOffers } from "./input.ts";
 
-/** What the ledger has on one product of a sale. */
+/** The ledger's evidence on one product of a sale. */
 interface ProductEvidence extends ClaimEvidence {
   readonly product: string;
 }
 
 type History = (productIds: readonly string[]) => readonly ClaimSpan[];
 
-/** What the sale of a code will claim of each product that it lowers, held against the ledger. */
+/** Checks what the sale of a code will claim about each product that it reduces against the ledger. */
 function findEvidence(
   entry: TimelineEntry,
   { prices, claims }: SiteOffers,
@@ -55,7 +55,7 @@ function listFindings(entry: TimelineEntry, all: readonly ProductEvidence[], tim
           rule: about === "end" ? "end-not-kept" : "former-price",
           severity: status === "unknown" ? "note" : "error",
           brand: entry.brand,
-          place: firstPlace(entry),
+          place: getFirstPlace(entry),
           subject: `${entry.code ?? ""} ${status}`,
           message: `${said} ${what} in ${formatName(entry)}, for ${products} ${products === 1 ? "product" : "products"}. Product ${first.product}${end}: ${first.sentence}`,
           advice:
@@ -66,7 +66,11 @@ function listFindings(entry: TimelineEntry, all: readonly ProductEvidence[], tim
   );
 }
 
-/** What the ledger says of the sales that run or are to come; nothing where the brand's settings hold them against nothing. @param now epoch ms */
+/**
+ * Finds current and coming sales whose claims the ledger contradicts or has too little evidence for; nothing if the
+ * brand's settings check them against nothing.
+ * @param now epoch ms
+ */
 export function claimHistoryFindings(offers: SiteOffers, now: number): readonly Finding[] {
   const { site, timeline, claims } = offers;
   if (claims === null || !offers.prices.isKnown) return [];

@@ -3,9 +3,11 @@ import { type Finding, finding, type Severity } from "../../finding/finding.ts";
 import { type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import { spanText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { firstPlace, formatName, type SiteOffers } from "./input.ts";
+import { getFirstPlace, formatName, type SiteOffers } from "./input.ts";
 
-/** Two spellings of one code: the same letters and digits, whatever their case and what stands between them. */
+/**
+ * Normalizes a code: spellings of the same code have the same letters and digits, whatever their case and separators.
+ */
 const letters = (code: string): string => code.toLowerCase().replaceAll(/[\s._-]/gu, "");
 
 interface Use {
@@ -22,29 +24,31 @@ const grouped = <Item>(items: readonly Item[], toKey: (item: Item) => string): r
   ...Map.groupBy(items, toKey).values(),
 ];
 
-/** A code that is written in two ways: the way that fewer places have is to be corrected. */
+/** Finds codes that are written in two ways. The spelling with fewer places should be corrected. */
 export function spellingFindings(all: readonly SiteOffers[]): readonly Finding[] {
   const uses = all.flatMap(({ timeline }) => listUses(timeline));
   return grouped(uses, ({ code }) => letters(code)).flatMap((same) => {
-    const spellings = grouped(same, ({ code }) => code).toSorted((one, other) => countPlaces(other) - countPlaces(one));
+    const spellings = grouped(same, ({ code }) => code).toSorted(
+      (one, other) => countLocations(other) - countLocations(one),
+    );
     const [usual = [], ...others] = spellings;
     return others.flat().map(({ code, entry }) =>
       finding({
         rule: "code-spelled-twice",
         severity: "warning",
         brand: entry.brand,
-        place: firstPlace(entry),
+        place: getFirstPlace(entry),
         subject: code,
-        message: `The code ${code} is written ${usual[0]?.code ?? ""} elsewhere (${countPlaces(usual)} places). Reports count the two apart, and commerce may know only one.`,
+        message: `The code ${code} is written ${usual[0]?.code ?? ""} elsewhere (${countLocations(usual)} places). Reports count the two apart, and commerce may know only one.`,
         advice: `Write ${usual[0]?.code ?? ""} here too, or give this offer a code of its own.`,
       }),
     );
   });
 }
 
-const countPlaces = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
+const countLocations = (uses: readonly Use[]): number => uses.reduce((sum, { entry }) => sum + entry.places.length, 0);
 
-/** Brands that run the same campaign, by its code or else its words, at other times. */
+/** Finds brands that run the same campaign, by its code or else its text, at different times. */
 export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[] {
   const campaigns = all.flatMap(({ site, timeline }) =>
     timeline.flatMap((entry) =>
@@ -62,7 +66,7 @@ export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[]
           rule: "windows-differ",
           severity: "warning",
           brand: entry.brand,
-          place: firstPlace(entry),
+          place: getFirstPlace(entry),
           subject: entry.code ?? first.entry.brand,
           message: `${formatName(entry)} runs ${spanText(entry, timeZone)}. The same campaign of ${first.entry.brand} runs ${spanText(first.entry, first.timeZone)}.`,
           advice: "Give both the same dates, or two codes where they are two campaigns.",
@@ -72,13 +76,13 @@ export function campaignFindings(all: readonly SiteOffers[]): readonly Finding[]
   );
 }
 
-/** Why a code lowers no price, as data and in words. */
+/** The reason why a code reduces no price, as data and in words. */
 interface Refusal {
   readonly reason: CouponReason;
   readonly words: string;
 }
 
-/** The prices of products without a code and with it, as far as commerce was asked and answered. */
+/** Lists the prices of products without a code and with it, for those that commerce answered. */
 const pricedBy = (code: string, products: readonly (readonly string[])[], prices: PriceBook) =>
   products.flatMap((ids) => {
     const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
@@ -88,32 +92,37 @@ const pricedBy = (code: string, products: readonly (readonly string[])[], prices
 const isLowered = ({ plain, quote }: ReturnType<typeof pricedBy>[number]): boolean =>
   quote.discountPrice < plain.discountPrice;
 
-/** What commerce says of a code that it refuses, where it says more than that. */
+/** Commerce's reasons to refuse a code, if it gives one. */
 const COMMERCE_SAYS: Partial<Record<CouponReason, string>> = {
   expired: "commerce says that it is over",
   "not-yet": "commerce says that it has not started yet",
   "unknown-to-commerce": "commerce does not know it",
 };
 
-/** Why a code lowers the price of none of these products; null where it lowers one, or where that is not known. */
+/**
+ * Finds the reason why a code reduces the price of none of these products; null if it reduces one, or if that is
+ * unknown.
+ */
 function findRefusal(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
   const known = pricedBy(code, products, prices);
   if (known.length === 0 || known.some(isLowered)) return null;
   if (known.some(({ quote }) => codeReason(code, { counted: quote.couponCode }).reason === null))
     return { reason: "no-effect", words: "commerce takes it, and no price gets lower by it" };
-  const said = known.map(({ quote }) => codeReason(code, { counted: quote.couponCode, refused: quote.refused }).reason);
-  const told = said.find((reason) => reason !== null && reason in COMMERCE_SAYS);
-  if (told) return { reason: told, words: COMMERCE_SAYS[told] ?? "" };
+  const reasons = known.map(
+    ({ quote }) => codeReason(code, { counted: quote.couponCode, refused: quote.refused }).reason,
+  );
+  const commerceReason = reasons.find((reason) => reason !== null && reason in COMMERCE_SAYS);
+  if (commerceReason) return { reason: commerceReason, words: COMMERCE_SAYS[commerceReason] ?? "" };
   const ofSite = pricedBy(code, prices.products, prices);
   if (ofSite.some(isLowered))
     return { reason: "not-this-product", words: "commerce takes it for other products of this site" };
-  // A product's own coupon is asked for that product alone, so that nothing is known of others.
+  // A product's own coupon is requested only for that product, so its effect on others is unknown.
   return ofSite.length > known.length || known.length === prices.products.length
     ? { reason: "unknown-to-commerce", words: "commerce does not take it for any product of this site" }
     : { reason: "no-effect", words: "commerce does not take it for this product" };
 }
 
-/** Codes of the whole site that lower no price of the site. */
+/** Finds codes of the whole site that reduce no price of the site. */
 function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readonly Finding[] {
   const entries = timeline.filter(
     ({ kind, isOn }) => isOn && (kind === "offer" || kind === "override" || kind === "capture"),
@@ -131,7 +140,7 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
           rule: entry.kind === "override" ? "override-lowers-nothing" : "code-lowers-nothing",
           severity,
           brand: entry.brand,
-          place: firstPlace(entry),
+          place: getFirstPlace(entry),
           subject: code,
           reason: refusal.reason,
           message: `The code ${code} of ${formatName({ ...entry, code: null })} lowers no price of this site: ${refusal.words}${isLater ? " today, before it begins" : ""}.`,
@@ -144,7 +153,7 @@ function siteCodeFindings({ timeline, prices }: SiteOffers, now: number): readon
   });
 }
 
-/** Products whose own coupon lowers nothing for them. */
+/** Finds products whose own coupon does not reduce their price. */
 function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
   const found = site.pages.flatMap(({ parts }) =>
     parts.flatMap((part) =>
@@ -164,7 +173,7 @@ function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
             rule: "code-lowers-nothing",
             severity: "warning",
             brand: site.name,
-            // The product's entry is the fault, whichever page shows it.
+            // The fault is in the product's entry, whichever page shows it.
             place: { path: null, part: `product ${first.productIds.join(",")}`, field: "xgritCoupon" },
             subject: first.code,
             reason: first.refusal.reason,
@@ -175,6 +184,6 @@ function productCodeFindings({ site, prices }: SiteOffers): readonly Finding[] {
   );
 }
 
-/** What commerce says of the codes of one brand; nothing where it was not asked. @param now epoch ms */
+/** Finds codes of one brand that commerce does not apply; nothing if commerce was not asked. @param now epoch ms */
 export const codeFindings = (offers: SiteOffers, now: number): readonly Finding[] =>
   offers.prices.isKnown ? [...siteCodeFindings(offers, now), ...productCodeFindings(offers)] : [];

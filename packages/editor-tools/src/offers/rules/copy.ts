@@ -7,13 +7,16 @@ import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
 import { percentsIn, pricesIn } from "./figures.ts";
-import { firstPlace, type SiteOffers } from "./input.ts";
+import { getFirstPlace, type SiteOffers } from "./input.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
 
 const isWords = (part: Part): part is Words => part.kind === "words";
 
-/** What a quote takes off in whole percent: as commerce says, from the price before coupons, and from the list price. */
+/**
+ * Lists a quote's discounts in whole percent: the one that commerce states, the one from the price before coupons, and
+ * the one from the list price.
+ */
 function listPercents(quote: Quote | null): readonly number[] {
   if (quote === null) return [];
   const { originalPrice, discountPrice, maxPrice, offPercent, discountType } = quote;
@@ -24,16 +27,16 @@ function listPercents(quote: Quote | null): readonly number[] {
 
 const isLowered = (quote: Quote | null): quote is Quote => quote !== null && quote.discountPrice < quote.originalPrice;
 
-/** The prices of the site's products that a code lowers. */
+/** Lists the quotes of the site's products that a code reduces. */
 const loweredBy = (code: string, prices: PriceBook): readonly Quote[] =>
   prices.products.map((ids) => prices.quote(ids, [code])).filter(isLowered);
 
-/** What a code takes off the site's products, in whole percent. */
+/** Lists a code's discounts on the site's products, in whole percent. */
 const percentsOfCode = (code: string, prices: PriceBook): readonly number[] => [
   ...new Set(loweredBy(code, prices).flatMap(listPercents)),
 ];
 
-/** The same of the price before coupons alone, as commerce counts it. */
+/** Lists the same discounts, but only from the price before coupons, as commerce computes them. */
 const ownPercents = (code: string, prices: PriceBook): readonly number[] => [
   ...new Set(
     loweredBy(code, prices).map(({ offPercent, discountType, originalPrice, discountPrice }) =>
@@ -45,7 +48,7 @@ const ownPercents = (code: string, prices: PriceBook): readonly number[] => [
 const list = (figures: readonly (number | string)[]): string =>
   figures.length < 2 ? figures.join("") : `${figures.slice(0, -1).join(", ")} or ${figures.at(-1)}`;
 
-/** A banner or form whose words promise another percentage than its code gives. */
+/** Finds banners and forms that promise a different percentage than their code gives. */
 function setFindings({ site, timeline, prices }: SiteOffers, now: number): readonly Finding[] {
   return timeline.flatMap((entry) => {
     const state = stateAt(entry, now);
@@ -61,7 +64,7 @@ function setFindings({ site, timeline, prices }: SiteOffers, now: number): reado
         : [
             percentFinding(
               site.name,
-              firstPlace(entry),
+              getFirstPlace(entry),
               percent,
               codes.join(", "),
               codes.flatMap((code) => ownPercents(code, prices)),
@@ -96,7 +99,7 @@ const percentFinding = (
     advice: "Correct the text, or the code that it stands beside.",
   });
 
-/** Every discount in percent that the site's codes, its products and its referral program give. */
+/** Lists every discount in percent that the site's codes, products and referral program give. */
 function percentsOfSite({ site, timeline, prices }: SiteOffers, now: number): ReadonlySet<number> {
   const codes = timeline.flatMap((entry) => (entry.isOn ? splitCodes(entry.code ?? "") : []));
   const sold = soldProducts(site.pages.flatMap(({ parts }) => parts));
@@ -107,7 +110,7 @@ function percentsOfSite({ site, timeline, prices }: SiteOffers, now: number): Re
   ]);
 }
 
-/** The parts of a page, block by block. */
+/** Groups the parts of a page by block. */
 const byBlock = ({ parts }: PageReading): readonly (readonly Part[])[] => [
   ...Map.groupBy(parts, ({ place }) => place.part).values(),
 ];
@@ -117,7 +120,7 @@ interface Figures {
   readonly prices: ReadonlySet<number>;
 }
 
-/** What the products of a block cost, and what they are lowered by, for somebody who brings nothing. */
+/** Lists the prices and discounts of a block's products for an anonymous visitor. */
 function listFigures({ site, prices }: SiteOffers, parts: readonly Part[], now: number): Figures {
   const sold = soldProducts(parts).flatMap(({ productIds, own }) => {
     const codes = listActiveCodes(site, own, now);
@@ -163,7 +166,7 @@ function blockFindings(
   const { prices } = figures;
   const linked = linkPercents(offers, parts);
   const percents = linked.length === 0 ? figures.percents : new Set([...figures.percents, ...linked]);
-  // A block that sells nothing speaks of some offer of the site; one that sells speaks of its own products.
+  // A block that sells nothing is about any offer of the site; a block that sells is about its own products.
   const allowed = percents.size > 0 ? percents : ofSite;
   const what = percents.size > 0 ? "what the block sells" : "the site";
   const { name } = offers.site;
@@ -181,7 +184,7 @@ function blockFindings(
     ]);
 }
 
-/** What the codes of a block's own checkout links give, in whole percent. */
+/** Lists the discounts of the codes on a block's own checkout links, in whole percent. */
 const linkPercents = ({ site, prices }: SiteOffers, parts: readonly Part[]): readonly number[] =>
   parts.flatMap((part) => {
     if (part.kind !== "link" || !isCheckoutLink(part.href, site.brand.checkoutUrl)) return [];
@@ -191,7 +194,7 @@ const linkPercents = ({ site, prices }: SiteOffers, parts: readonly Part[]): rea
       : codesOnLink(part.href, site).flatMap((code) => listPercents(prices.quote(productIds, [code])));
   });
 
-/** Blocks that are switched off or whose time is over show nobody their words. */
+/** Whether a block's text is hidden: it is switched off or has ended. */
 function isHidden({ timeline }: SiteOffers, [part]: readonly Part[], now: number): boolean {
   return timeline.some((entry) => {
     const state = stateAt(entry, now);
@@ -200,7 +203,7 @@ function isHidden({ timeline }: SiteOffers, [part]: readonly Part[], now: number
   });
 }
 
-/** Figures in words that say something else than codes and prices do; nothing where commerce was not asked. @param now epoch ms */
+/** Finds numbers in texts that differ from codes and prices; nothing if commerce was not asked. @param now epoch ms */
 export function copyFindings(offers: SiteOffers, now: number): readonly Finding[] {
   if (!offers.prices.isKnown) return [];
   const ofSite = percentsOfSite(offers, now);

@@ -2,14 +2,14 @@ import { type Finding, finding } from "../../finding/finding.ts";
 import { parseDateTime } from "@courseway/coupons";
 import { formatClock } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
-import { firstPlace, formatName, type SiteOffers } from "./input.ts";
+import { getFirstPlace, formatName, type SiteOffers } from "./input.ts";
 
 type DatePart = Extract<Part, { kind: "date" }>;
 
-/** A day and a time without an offset behind it: with one, no clock of the brand is asked. */
+/** A day and a time without an offset. With an offset, the brand's time zone does not matter. */
 const WALL = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d)(?::[\d.,]+)?$/iu;
 
-/** What is wrong with a date as it was written; null for one that means what it says. */
+/** Finds the fault in a date as it was written; null if there is none. */
 function dateFinding({ text, place }: DatePart, { site }: SiteOffers): Finding | null {
   const { timeZone } = site.brand;
   const at = parseDateTime(text, timeZone);
@@ -45,7 +45,7 @@ function countdownFindings({ timeline }: SiteOffers): readonly Finding[] {
         rule: "countdown-without-end",
         severity: isBlock ? "error" : "warning",
         brand,
-        place: firstPlace(entry),
+        place: getFirstPlace(entry),
         message: `${formatName(entry)} has nothing to count down to: no end can be read.`,
         advice: isBlock ? "Give it an end, or switch the countdown off." : "Give the promotion an end.",
       }),
@@ -53,7 +53,7 @@ function countdownFindings({ timeline }: SiteOffers): readonly Finding[] {
   });
 }
 
-/** What is wrong with the dates that editors wrote. */
+/** Finds faults in the dates that editors wrote. */
 export function dateFindings(offers: SiteOffers): readonly Finding[] {
   const parts = [...offers.site.parts, ...offers.site.pages.flatMap(({ parts }) => parts)];
   const written = parts.flatMap((part) => (part.kind === "date" ? (dateFinding(part, offers) ?? []) : []));

@@ -1,4 +1,4 @@
-/** A discount in percent, but not what an insurer takes off a premium. */
+/** A discount in percent, except an insurer's discount on a premium. */
 const PERCENT_OFF =
   /(\d{1,3})\s?(?:%|percent)\s+(?:off|discount|savings?|less|cheaper)(?!\s+(?:your|their|the)\s+(?:\w+\s+)?(?:premiums?|rates?|insurance)\b)/giu;
 const SAVE_PERCENT =
@@ -14,15 +14,15 @@ const listNumbers = (text: string, pattern: RegExp): readonly number[] =>
 const ascending = (figures: readonly number[]): readonly number[] =>
   [...new Set(figures)].toSorted((one, other) => one - other);
 
-/** The discounts in percent that a text promises, each once, the smallest first. */
+/** Lists the discounts in percent that a text promises, each once, in ascending order. */
 export const percentsIn = (text: string): readonly number[] =>
   ascending([...listNumbers(text, PERCENT_OFF), ...listNumbers(text, SAVE_PERCENT)]);
 
-/** The prices that a text names, in cents, each once; amounts that it takes off, or for each month, are none. */
+/** Lists the prices in a text, in cents, each once, without discount amounts and monthly amounts. */
 export const pricesIn = (text: string): readonly number[] =>
   ascending(listNumbers(text, PRICE).map((dollars) => Math.round(dollars * 100)));
 
-/** What a text says is taken off a price, in cents, each once. */
+/** Lists the amounts that a text takes off a price, in cents, each once. */
 export const amountsOffIn = (text: string): readonly number[] =>
   ascending(
     [...text.matchAll(AMOUNT_OFF)].map(([, one, other]) =>

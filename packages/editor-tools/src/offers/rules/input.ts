@@ -3,27 +3,27 @@ import type { PriceBook } from "../../prices/price-book.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
 import type { TimelineEntry } from "../entry.ts";
 
-/** What a brand's ledger has of a product, and what sales are held against. */
+/** A brand's ledger by product, and the rule that sales are checked against. */
 export interface ClaimHistory {
   readonly rule: ClaimRule;
-  /** Null where there is no ledger. */
+  /** Null if there is no ledger. */
   readonly history: ((productIds: readonly string[]) => readonly ClaimSpan[]) | null;
 }
 
-/** One brand as the rules of offers see it. */
+/** One brand's data for the offer rules. */
 export interface SiteOffers {
   readonly site: SiteReading;
   readonly timeline: readonly TimelineEntry[];
   readonly prices: PriceBook;
-  /** Null where sales are not held against a ledger. */
+  /** Null if sales are not checked against a ledger. */
   readonly claims: ClaimHistory | null;
 }
 
-/** The place of an entry that a finding names: the first, where it stands at several. */
-export const firstPlace = ({ places }: Pick<TimelineEntry, "places">) =>
+/** Returns the place that a finding names for an entry: the first if it has several. */
+export const getFirstPlace = ({ places }: Pick<TimelineEntry, "places">) =>
   places[0] ?? { path: null, part: null, field: null };
 
-/** An entry as a sentence names it: its words in quotation marks, cut, and its code. */
+/** Formats an entry's name for a sentence: its text in quotation marks, shortened, and its code. */
 export function formatName({ label, code }: Pick<TimelineEntry, "label" | "code">): string {
   const words = label.length > 60 ? `${label.slice(0, 57).trimEnd()}…` : label;
   return code === null ? `“${words}”` : `“${words}” (${code})`;

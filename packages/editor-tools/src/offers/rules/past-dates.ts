@@ -2,13 +2,13 @@ import * as chrono from "chrono-node/en";
 import { type Finding, finding } from "../../finding/finding.ts";
 import { formatDay } from "../../reading/moments.ts";
 import { stateAt } from "../entry.ts";
-import { firstPlace, type SiteOffers } from "./input.ts";
+import { getFirstPlace, type SiteOffers } from "./input.ts";
 
 const SALE_WORDS = /%|\$\d|\b(?:off|sale|saves?|discount|codes?|coupons?|offers?|deals?|free|bonus|gift)\b/iu;
 const END_WORDS =
   /\b(?:until|till|through|thru|ends?|ending|expires?|by|before|last day(?: is)?|valid)\s+(?:on\s+|at\s+)?(?:midnight,?\s+)?(?:on\s+)?(?:[a-z]+day,?\s+)?$/iu;
 
-/** The days that a text names as the end of an offer, as "2026-12-31". @param now epoch ms */
+/** Lists the days that a text names as the end of an offer, as "2026-12-31". @param now epoch ms */
 export function endsIn(words: string, now: number, timeZone: string): readonly string[] {
   const sentences = words
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
@@ -16,7 +16,7 @@ export function endsIn(words: string, now: number, timeZone: string): readonly s
   const today = new Date(`${formatDay(now, timeZone)}T12:00:00`);
   return sentences.flatMap((sentence) =>
     chrono.parse(sentence, today).flatMap(({ index, start, end }) => {
-      // "March 10 to 16" names its end itself.
+      // "March 10 to 16" contains its end.
       const last = end ?? start;
       const isDay = start.isCertain("day") && start.isCertain("month");
       if (!isDay || (end == null && !END_WORDS.test(sentence.slice(0, index)))) return [];
@@ -26,13 +26,16 @@ export function endsIn(words: string, now: number, timeZone: string): readonly s
   );
 }
 
-/** Texts that still name an end which is over. Banners that are off or over show nobody a text. @param now epoch ms */
+/**
+ * Finds texts that still name a past end. Banners that are switched off or over are not shown, so they are skipped.
+ * @param now epoch ms
+ */
 export function pastFindings({ site, timeline }: SiteOffers, now: number): readonly Finding[] {
   const { timeZone } = site.brand;
   const today = formatDay(now, timeZone);
-  const shown = timeline.filter((entry) => stateAt(entry, now) === "running" && firstPlace(entry).path === null);
+  const shown = timeline.filter((entry) => stateAt(entry, now) === "running" && getFirstPlace(entry).path === null);
   const texts = [
-    ...shown.map((entry) => ({ words: entry.label, place: firstPlace(entry) })),
+    ...shown.map((entry) => ({ words: entry.label, place: getFirstPlace(entry) })),
     ...site.pages.flatMap(({ parts }) => parts.filter((part) => part.kind === "words")),
   ];
   return texts.flatMap(({ words, place }) =>

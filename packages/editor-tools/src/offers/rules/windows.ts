@@ -6,14 +6,17 @@ import { readPromotions } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
 import { percentsIn } from "./figures.ts";
-import { firstPlace, formatName, type SiteOffers } from "./input.ts";
+import { getFirstPlace, formatName, type SiteOffers } from "./input.ts";
 
-/** Entries whose dates are another entry's, which are judged with that one, and pages, which are no promotions. */
+/**
+ * Whether an entry is not checked itself: it has the dates of another entry, which is checked, or it is a page, which
+ * is not a promotion.
+ */
 const isEcho = (entry: TimelineEntry): boolean =>
   entry.kind === "page" ||
   entry.kind === "override" ||
   entry.kind === "code" ||
-  (entry.kind === "countdown" && firstPlace(entry).part === "topPromoBanner");
+  (entry.kind === "countdown" && getFirstPlace(entry).part === "topPromoBanner");
 
 function orderFindings({ site, timeline }: SiteOffers): readonly Finding[] {
   const { timeZone } = site.brand;
@@ -25,7 +28,7 @@ function orderFindings({ site, timeline }: SiteOffers): readonly Finding[] {
         rule: kind === "capture" ? "capture-window" : "end-before-start",
         severity: "error",
         brand,
-        place: firstPlace(entry),
+        place: getFirstPlace(entry),
         message: `${formatName(entry)} ends ${momentText(ends, timeZone)}, which is not after its start ${momentText(starts, timeZone)}: it never holds.`,
         advice: "Swap the two dates, or correct the wrong one.",
       }),
@@ -43,7 +46,9 @@ function resetFindings({ site, timeline }: SiteOffers): readonly Finding[] {
         ? `The text for afterwards, ${formatName(entry)}, never shows: the promotion before it has no end.`
         : `The text for afterwards, ${formatName(entry)}, ends ${momentText(ends ?? starts, timeZone)}, and the promotion only ${momentText(starts, timeZone)}: it never shows.`;
     const advice = "Give the promotion an end, and the text for afterwards a later one; or empty that text.";
-    return [finding({ rule: "reset-before-end", severity: "error", brand, place: firstPlace(entry), message, advice })];
+    return [
+      finding({ rule: "reset-before-end", severity: "error", brand, place: getFirstPlace(entry), message, advice }),
+    ];
   });
 }
 
@@ -58,7 +63,7 @@ function overFindings({ site, timeline }: SiteOffers, now: number): readonly Fin
         rule: "promotion-over",
         severity: "note",
         brand: entry.brand,
-        place: firstPlace(entry),
+        place: getFirstPlace(entry),
         subject: entry.written.ends ?? "",
         message: `${formatName(entry)} ended ${momentText(entry.ends ?? now, site.brand.timeZone)} and is still switched on. Visitors see nothing of it.`,
         advice: "Switch it off, or give it new dates when it is to come again.",
@@ -67,22 +72,26 @@ function overFindings({ site, timeline }: SiteOffers, now: number): readonly Fin
   });
 }
 
-/** What a sale takes off, so far as its code or words tell: two that say the same are one sale in two places. */
+/**
+ * Whether two entries are one sale in two places. They are if their discounts are the same, as far as their codes or
+ * texts show it, or if they have the same dates and one of them names no percentage.
+ */
 function isSameSale(one: TimelineEntry, other: TimelineEntry): boolean {
   if (one.code !== null && other.code !== null) return one.code.toLowerCase() === other.code.toLowerCase();
   const [first, second] = [one, other].map(({ label }) => percentsIn(label).join());
-  return first === second;
+  if (first === second) return true;
+  return (first === "" || second === "") && one.starts === other.starts && one.ends === other.ends;
 }
 
 const SALES: ReadonlySet<string> = new Set(["offer", "promotion", "graphic"]);
 
-/** The banners of the whole site that announce a discount. */
+/** Lists the banners of the whole site that announce a discount. */
 const listSales = (timeline: readonly TimelineEntry[]): readonly TimelineEntry[] =>
   timeline.filter(
     (entry) =>
       SALES.has(entry.kind) &&
       entry.isOn &&
-      firstPlace(entry).path === null &&
+      getFirstPlace(entry).path === null &&
       (entry.code !== null || percentsIn(entry.label).length > 0),
   );
 
@@ -94,7 +103,7 @@ function pairFinding({ site }: SiteOffers, early: TimelineEntry, late: TimelineE
   const gap = from(late) - to(early);
   const shared = {
     brand: early.brand,
-    place: firstPlace(late),
+    place: getFirstPlace(late),
     subject: [early.code ?? early.kind, late.code ?? late.kind].join("+"),
   };
   if (Math.abs(gap) <= BANNER_WINDOW_MS)
@@ -128,7 +137,7 @@ function pairFindings(offers: SiteOffers, now: number): readonly Finding[] {
   );
 }
 
-/** What is wrong with when promotions begin and end, each by itself and in relation to the others. @param now epoch ms */
+/** Finds faults in the start and end of promotions, alone and in relation to the others. @param now epoch ms */
 export const windowFindings = (offers: SiteOffers, now: number): readonly Finding[] => [
   ...orderFindings(offers),
   ...resetFindings(offers),

@@ -1,18 +1,18 @@
 import { momentText } from "../../reading/moments.ts";
-import { blockPlace } from "../../reading/read-site.ts";
+import { getBlockPlace } from "../../reading/read-site.ts";
 import type { PageView, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { stateBefore } from "../rehearse.ts";
-import { bannerPlace, gathered, isNotOpenYet, type Judged, listScenes, type SeenFinding } from "./input.ts";
+import { getBannerPlace, gathered, isNotOpenYet, type Judged, listScenes, type SeenFinding } from "./input.ts";
 
 const joinProducts = ({ products }: ShownPrice): string => products.join(", ");
 
 const sameProducts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-/** Products without a price. */
+/** Finds products without a price. */
 function missingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const scenes = listScenes(rehearsal);
-  // Where no page has a price, commerce does not answer, which is said once.
+  // If no page has a price, commerce does not answer, which is reported once.
   if (scenes.every(({ view }) => view.prices.every(({ final }) => final === null))) return [];
   return gathered(
     scenes.flatMap(({ page, view, at }) =>
@@ -32,18 +32,18 @@ function missingPrices({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** The banner of a sale that begins at a moment, or null. */
+/** Returns the banner of a sale that begins at a moment, or null. */
 function beginningBanner(before: PageView, view: PageView): ShownBanner["banner"] | null {
   const began = view.banners.find(
     ({ banner, phase }) =>
       phase === "main" && !before.banners.some((one) => one.banner === banner && one.phase === "main"),
   );
-  // The top banner comes five minutes before its code. [PB-007]
+  // The top banner appears five minutes before its code is active. [PB-007]
   const top = view.banners.find(({ banner, phase }) => banner === "top" && phase === "main");
   return (top ?? began)?.banner ?? null;
 }
 
-/** Products that get dearer as a sale's code comes into force: one finding for each sale. */
+/** Finds products whose price rises when a sale's code becomes active: one finding for each sale. */
 function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   const dearer = listScenes(rehearsal).flatMap(({ page, view, at }) => {
     const before = stateBefore(page, at)?.views[0];
@@ -67,7 +67,7 @@ function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding
         rule: "price-rises" as const,
         severity: isNotOpen ? ("warning" as const) : ("error" as const),
         brand: site.name,
-        place: bannerPlace(banner),
+        place: getBannerPlace(banner),
         subject: codes[1],
         message: `As the sale begins, ${momentText(at, rehearsal.timeZone)}, ${products.length} ${products.length === 1 ? "product gets" : "products get"} dearer: ${products.slice(0, 8).join(", ")}${products.length > 8 ? " and others" : ""}. ${joinProducts(price)} costs ${price.text} after ${was.text}: ${codes[1]} gives less for it than ${codes[0] || "before"}.`,
         advice: "Have commerce take the sale’s code for these products too, or leave the earlier code in force.",
@@ -77,7 +77,7 @@ function risingPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding
   });
 }
 
-/** Blocks whose button sells something else than the price beside it. */
+/** Finds blocks whose button sells a different product than the price next to it. */
 function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
   return gathered(
     listScenes(rehearsal).flatMap(({ page, state, view, at }) =>
@@ -85,14 +85,14 @@ function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
         const prices = view.prices.filter((price) => price.block === block.index && price.final !== null);
         const links = view.handed.filter((link) => link.block === block.index && link.products.length > 0);
         const unsold = prices.filter((price) => !links.some((link) => sameProducts(link.products, price.products)));
-        // A block may show prices without a button each; where most have theirs, the others should.
+        // A block may show prices without a button for each. If most prices have one, the others should too.
         const hasButtons = links.length >= prices.length || unsold.length * 2 < prices.length;
         if (links.length === 0 || !hasButtons) return [];
         return unsold.map((price) => ({
           rule: "product-not-sold" as const,
           severity: "error" as const,
           brand: site.name,
-          place: blockPlace(page.path, block),
+          place: getBlockPlace(page.path, block),
           subject: joinProducts(price),
           message: `The block shows the price of ${joinProducts(price)}, and none of its buttons sells it: they lead to ${[...new Set(links.map(({ products }) => products.join(", ")))].join("; ")}.`,
           advice: "Empty the button’s own link: the product’s checkout is used then.",
@@ -103,7 +103,7 @@ function otherProducts({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** What pages charge that they should not, or do not charge. */
+/** Finds prices that pages charge wrongly, or do not charge. */
 export const chargeFindings = (judged: Judged): readonly SeenFinding[] => [
   ...missingPrices(judged),
   ...risingPrices(judged),

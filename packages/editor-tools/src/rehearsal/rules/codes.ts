@@ -7,7 +7,7 @@ import { siteCodes, type SoldProducts, soldProducts } from "../../prices/price-b
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { SiteReading } from "../../reading/read-site.ts";
-import { bannerPlace, gathered, type Judged, quoted, listScenes, type SeenFinding } from "./input.ts";
+import { getBannerPlace, gathered, type Judged, quoted, listScenes, type SeenFinding } from "./input.ts";
 
 type Link = Extract<Part, { kind: "link" }>;
 
@@ -18,18 +18,20 @@ const listAllParts = ({ pages, parts }: SiteReading): readonly Part[] => [
   ...pages.flatMap((page) => page.parts),
 ];
 
-/** Links of editors that lead to a checkout. */
+/** Lists editors' links that lead to a checkout. */
 const checkoutLinks = (site: SiteReading): readonly Link[] =>
   listAllParts(site).flatMap((part) =>
     part.kind === "link" && isCheckoutLink(part.href, site.brand.checkoutUrl) ? [part] : [],
   );
 
-/** The codes that texts name. */
+/** Lists the codes that texts name. */
 const namedCodes = (site: SiteReading): readonly string[] => [
   ...new Set(listAllParts(site).flatMap((part) => (part.kind === "words" ? codesIn(part.words) : []))),
 ];
 
-/** What commerce is asked in addition to the calendar's questions: links' own products and codes, and codes that texts name. */
+/**
+ * Lists the quotes to request in addition to the calendar's: products and codes of links, and codes that texts name.
+ */
 export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
   const linked = checkoutLinks(site).flatMap(({ href }) => {
     const productIds = productsOnLink(href);
@@ -41,7 +43,7 @@ export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
   return [...linked, ...named];
 }
 
-/** Banners that name a code which checkout links do not carry then. */
+/** Finds banners that name a code which checkout links do not have at that time. */
 function bannerCodes({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const own = splitCodes(site.globals.offer?.coupon ?? "");
   return gathered(
@@ -54,7 +56,7 @@ function bannerCodes({ rehearsal, site }: Judged): readonly SeenFinding[] {
           rule: "code-not-on-links" as const,
           severity: "error" as const,
           brand: site.name,
-          place: bannerPlace(banner),
+          place: getBannerPlace(banner),
           subject: code,
           message: `${quoted(words)} names ${code}, and checkout links carry ${view.codes.join(", ") || "no code"} ${momentText(at, rehearsal.timeZone)}.`,
           advice: "Write the code that the banner brings, or none: visitors need not type it.",
@@ -65,7 +67,7 @@ function bannerCodes({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** Codes that a page's text names and that commerce does not take. */
+/** Finds codes in a page's text that commerce does not accept. */
 function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   if (!prices.isKnown) return [];
   const isTaken = (code: string): boolean =>
@@ -75,7 +77,7 @@ function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] 
     });
   const given = new Set([...siteCodes(site), ...soldProducts(listAllParts(site)).flatMap(({ own }) => own)].map(toKey));
   return gathered(
-    site.pages.flatMap(({ path, parts }) =>
+    site.pages.flatMap(({ path, parts, from = rehearsal.from }) =>
       parts.flatMap((part) =>
         part.kind !== "words"
           ? []
@@ -89,14 +91,17 @@ function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] 
                 subject: code,
                 message: `The text names ${code}: no link carries it, and commerce does not take it.`,
                 advice: "Correct the code, or take the sentence out.",
-                seenAt: { path, at: rehearsal.from, visitor: 0 },
+                seenAt: { path, at: from, visitor: 0 },
               })),
       ),
     ),
   );
 }
 
-/** Links of editors to a checkout: another shop's, with a code of their own, or for a product that there is not. */
+/**
+ * Finds faulty checkout links of editors: those of another shop, with their own code, or for a product that does not
+ * exist.
+ */
 function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   const known = new Set(
     [...siteCodes(site), ...soldProducts(site.pages.flatMap(({ parts }) => parts)).flatMap(({ own }) => own)].map(
@@ -156,7 +161,7 @@ function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding
   );
 }
 
-/** Products that are sold with the code of a sale which does not run. */
+/** Finds products that are sold with the code of a sale that is not active. */
 function earlyCodes({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
   const sales = timeline.filter(
     ({ kind, code, isOn, starts, ends }) =>
@@ -186,7 +191,7 @@ function earlyCodes({ rehearsal, site, timeline }: Judged): readonly SeenFinding
   );
 }
 
-/** The names that addresses and checkouts know. */
+/** The parameters that pages and checkouts know. */
 const KNOWN_PARAMETERS = new Set([
   "couponcode",
   "vc",
@@ -218,7 +223,7 @@ function settingsFindings({ rehearsal, site }: Judged): readonly SeenFinding[] {
   ];
 }
 
-/** What is wrong with codes: those that banners and texts name, and those that links carry. */
+/** Finds faults in codes: those that banners and texts name, and those on links. */
 export const rehearsedCodeFindings = (judged: Judged): readonly SeenFinding[] => [
   ...bannerCodes(judged),
   ...textCodes(judged),

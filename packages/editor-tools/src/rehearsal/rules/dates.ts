@@ -2,7 +2,7 @@ import { parseDateTime } from "@courseway/coupons";
 import * as chrono from "chrono-node/en";
 import { finding, type FoundHere } from "../../finding/finding.ts";
 import type { TimelineEntry } from "../../offers/entry.ts";
-import { firstPlace, formatName } from "../../offers/rules/input.ts";
+import { getFirstPlace, formatName } from "../../offers/rules/input.ts";
 import { percentsIn } from "../../offers/rules/figures.ts";
 import { endsIn } from "../../offers/rules/past-dates.ts";
 import { formatClock, formatDay, momentText, spanText } from "../../reading/moments.ts";
@@ -14,7 +14,7 @@ const isSale = ({ kind, isOn }: TimelineEntry): boolean => isOn && SALE_KINDS.ha
 
 const DAY_MS = 86_400_000;
 
-/** An end at midnight is the end of the day before. */
+/** Returns the last day of a period: an end at midnight is the end of the previous day. */
 const lastDay = (ends: number, timeZone: string): string => formatDay(ends - 1, timeZone);
 
 function found(
@@ -22,24 +22,24 @@ function found(
   entry: Pick<TimelineEntry, "places">,
   here: Omit<FoundHere, "brand" | "place">,
 ): SeenFinding {
-  const place = firstPlace(entry);
+  const place = getFirstPlace(entry);
   const made = finding({ ...here, brand: judged.site.name, place });
   const paths = entry.places.map(({ path }) => path ?? "/");
   const at = judged.rehearsal.from;
   return { finding: made, seen: [...new Set(paths)].map((path) => ({ path, at, visitor: 0 })) };
 }
 
-/** The end of a sentence; the point of "Mar." and "p.m." is none. */
+/** The end of a sentence, except the period of "Mar." and "p.m.". */
 const SENTENCE_END =
   /(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|[ap]\.?m))[.!?]\s+/giu;
 
-/** Words that name another last day than the dates do, or none where the dates have no end. */
+/** Finds texts that name a different last day than the dates, or one although the dates have no end. */
 function saidEnds(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   return judged.timeline.filter(isSale).flatMap((entry) => {
-    // A weekday or a month without its year is of the promotion's own time.
+    // A weekday, or a month without a year, refers to the time of the promotion.
     const near = entry.starts ?? judged.rehearsal.from;
-    // The whole banner speaks of one offer, in however many sentences.
+    // The whole banner is about one offer, even in several sentences.
     const label = `${entry.label.replaceAll(SENTENCE_END, "; ")} sale`;
     const said = endsIn(label, near, timeZone);
     const ends = entry.ends === null ? null : lastDay(entry.ends, timeZone);
@@ -57,13 +57,13 @@ function saidEnds(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** Words that name the last day and another hour than the end has. */
+/** Finds texts that name the last day with a different hour than the end. */
 function saidHours(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   return judged.timeline.filter(isSale).flatMap((entry) => {
     const { ends, label } = entry;
     if (ends === null) return [];
-    // Another zone's clock is a finding of its own.
+    // Another time zone is a separate finding.
     if (ZONES.some(([words, zone]) => words.test(label) && formatClock(ends, zone) !== formatClock(ends, timeZone)))
       return [];
     const near = new Date(entry.starts ?? judged.rehearsal.from);
@@ -73,7 +73,7 @@ function saidHours(judged: Judged): readonly SeenFinding[] {
       const isHour = last.isCertain("hour") && start.isCertain("day") && day === dayNumber(ends - 1, timeZone);
       if (!isHour || hour === null || minute === null) return [];
       const said = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-      // What ends at the first moment of a minute ends with the minute before, to a reader.
+      // For a reader, an end at the start of a minute is the end of the previous minute.
       if ([ends, ends - 60_000].some((at) => formatClock(at, timeZone).endsWith(said))) return [];
       return [
         found(judged, entry, {
@@ -90,7 +90,7 @@ function saidHours(judged: Judged): readonly SeenFinding[] {
 
 const dayNumber = (at: number, timeZone: string): number => Number(formatDay(at, timeZone).slice(-2));
 
-/** A weekday beside a date that is another day. */
+/** Finds a weekday next to a date that is a different day of the week. */
 function weekdays(judged: Judged): readonly SeenFinding[] {
   return judged.timeline.filter(isSale).flatMap((entry) => {
     const near = new Date(entry.starts ?? judged.rehearsal.from);
@@ -118,7 +118,7 @@ function weekdays(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** How words name zones, and what is theirs. */
+/** Names of time zones in texts, and their zones. */
 const ZONES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:E[SD]?T|Eastern)\b/u, "America/New_York"],
   [/\b(?:C[SD]?T|Central)\b/u, "America/Chicago"],
@@ -128,7 +128,7 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 
 const TIME = /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\b/iu;
 
-/** Words that name a time on other clocks than the brand's. */
+/** Finds texts that name a time in a different time zone than the brand's. */
 function saidZones(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   const at = judged.rehearsal.from;
@@ -150,11 +150,11 @@ function saidZones(judged: Judged): readonly SeenFinding[] {
 
 const WRITTEN = /^\d{4}-\d\d-\d\d[t ](?<hour>\d\d):(?<minute>\d\d)(?::\d\d(?:[.,]\d+)?)?\s*(?:Z|[+-]\d\d:?\d\d)$/iu;
 
-/** Midnight and the last minute of a day are what people mean. */
+/** Whether a time is midnight or the last minute of a day, as people usually mean. */
 const isRound = (hour: string, minute: string): boolean =>
   (hour === "00" && minute === "00") || (hour === "23" && minute === "59");
 
-/** Dates with another zone's offset: a round time there is an odd one on the brand's clocks. */
+/** Finds dates with another zone's offset: a round time there is an odd one in the brand's time zone. */
 function writtenZones(judged: Judged): readonly SeenFinding[] {
   const { site, rehearsal } = judged;
   const { timeZone } = site.brand;
@@ -179,16 +179,16 @@ function writtenZones(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** Names of sales that several texts of one campaign share. */
+/** Names of sales that the texts of one campaign share. */
 const NAMES =
   /\b(?:black friday|cyber (?:monday|week)|thanksgiving|labor day|memorial day|presidents['’]? day|veterans day|independence day|fourth of july|4th of july|new year(?:['’]?s)?|christmas|holiday|halloween|easter|valentine(?:['’]?s)?(?: day)?|back[ -]to[ -]school|spring|summer|fall|winter|anniversary|open season)\b/giu;
 
-/** The names of sales in a text, in small letters. */
+/** Lists the names of sales in a text, in lower case. */
 export const saleNames = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(NAMES)].map(([name]) => name.toLowerCase())),
 ];
 
-/** Whether two entries speak of one campaign: the same name, or the same percent. */
+/** Whether two entries are about one campaign: they share a name or a percentage. */
 function isOneCampaign(one: TimelineEntry, other: TimelineEntry): boolean {
   const names = saleNames(one.label);
   if (names.length > 0 && saleNames(other.label).length > 0)
@@ -200,19 +200,19 @@ function isOneCampaign(one: TimelineEntry, other: TimelineEntry): boolean {
 const isSameWindow = (one: TimelineEntry, other: TimelineEntry): boolean =>
   one.starts === other.starts && one.ends === other.ends;
 
-/** The same from a moment on: when what runs already began makes no difference. */
+/** Whether two windows are the same from a moment on: earlier starts do not matter. */
 const isSameFrom = (at: number, one: TimelineEntry, other: TimelineEntry): boolean =>
   Math.max(one.starts ?? -Infinity, at) === Math.max(other.starts ?? -Infinity, at) &&
   (one.ends ?? Infinity) === (other.ends ?? Infinity);
 
-/** Banners of one campaign that do not begin and end together, and those that are switched off in it. */
+/** Finds banners of one campaign that do not start and end together, and those that are switched off during it. */
 function campaigns(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   const entries = judged.timeline.filter(({ kind }) => SALE_KINDS.has(kind));
   return entries.flatMap((entry, index) =>
     entries.slice(index + 1).flatMap((other): readonly SeenFinding[] => {
       if (!isOneCampaign(entry, other)) return [];
-      // The one that brings no code goes by the other.
+      // The banner without a code is compared with the one that has a code.
       const [leader, follower] = entry.code === null && other.code !== null ? [other, entry] : [entry, other];
       if (!leader.isOn) return [];
       if (!follower.isOn)
@@ -241,7 +241,7 @@ function campaigns(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** An email form whose dates are those of no sale: it is hidden at another time than it should be. */
+/** Finds email forms whose dates match no sale, so that they are hidden at the wrong time. */
 function captureWindows(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   const sales = judged.timeline.filter(isSale);
@@ -259,7 +259,7 @@ function captureWindows(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** Countdowns to a moment at which nothing gets dearer. */
+/** Finds countdowns to a moment at which no price or code changes. */
 function countdowns(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, timeline, site } = judged;
   const isChange = (at: number): boolean =>
@@ -277,7 +277,7 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
     );
   return timeline.flatMap((entry) => {
     const { kind, isOn, ends } = entry;
-    const isOfPage = firstPlace(entry).path !== null;
+    const isOfPage = getFirstPlace(entry).path !== null;
     const promises = kind === "countdown" || percentsIn(entry.label).length > 0;
     if (!isOn || ends === null || !isOfPage || !(kind === "countdown" || kind === "graphic") || !promises) return [];
     if (ends <= rehearsal.from || ends > rehearsal.to || isChange(ends)) return [];
@@ -292,7 +292,7 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** What of dates and clocks is wrong. */
+/** Finds faults in dates, times and time zones. */
 export const rehearsedDateFindings = (judged: Judged): readonly SeenFinding[] => [
   ...saidEnds(judged),
   ...saidHours(judged),
@@ -304,5 +304,5 @@ export const rehearsedDateFindings = (judged: Judged): readonly SeenFinding[] =>
   ...countdowns(judged),
 ];
 
-/** How long a page may outlive its sale, in ms. */
+/** How long a page may stay after its sale, in ms. */
 export const GRACE_MS = DAY_MS;

@@ -1,11 +1,11 @@
-import { setHandle } from "../../reading/read-site.ts";
+import { type PageReading, setHandle, type SiteReading } from "../../reading/read-site.ts";
 import { type FoundHere, finding, type Finding, type Place } from "../../finding/finding.ts";
 import type { SiteOffers } from "../../offers/rules/input.ts";
 import type { PageState, PageView, RehearsedPage, ShownBanner, ShownPrice } from "@courseway/visitor/simulated";
 import { type Rehearsal, stateAtMoment } from "../rehearse.ts";
 import type { SeenAt } from "../report.ts";
 
-/** What the rules of a rehearsal look at. */
+/** The input of the rehearsal rules. */
 export interface Judged extends Pick<SiteOffers, "site" | "timeline" | "prices"> {
   readonly rehearsal: Rehearsal;
 }
@@ -16,7 +16,7 @@ export interface SeenFinding {
   readonly seen: readonly SeenAt[];
 }
 
-/** A page in one state, for nobody in particular. */
+/** A page in one state, for an anonymous visitor. */
 export interface Scene {
   readonly page: RehearsedPage;
   readonly state: PageState;
@@ -25,7 +25,7 @@ export interface Scene {
   readonly at: number;
 }
 
-/** Every state of every page that visitors find. */
+/** Lists every state of every page in which visitors can find it. */
 export const listScenes = ({ pages }: Rehearsal): readonly Scene[] =>
   pages.flatMap((page) =>
     page.states.flatMap((state) => {
@@ -34,7 +34,9 @@ export const listScenes = ({ pages }: Rehearsal): readonly Scene[] =>
     }),
   );
 
-/** What all pages show at a moment (epoch ms). It looks at every page: ask it once for each moment, never for each page. */
+/**
+ * Lists what all pages show at a moment (epoch ms). It checks every page, so call it once per moment, never per page.
+ */
 export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
   pages.flatMap((page) => {
     const state = stateAtMoment(page, at);
@@ -42,17 +44,32 @@ export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
     return state === undefined || view === undefined ? [] : [{ page, state, view, at }];
   });
 
-/** The moments of a rehearsal, its beginning among them. */
+/**
+ * Reads each page's content once, and returns a lookup by path and moment (epoch ms), since a page's content may change
+ * over time.
+ */
+export function pageReadings<Read>(
+  { pages }: Pick<SiteReading, "pages">,
+  read: (page: PageReading) => Read,
+): (path: string, at: number) => Read | null {
+  const byPath = Map.groupBy(
+    pages.map((page) => ({ path: page.path, from: page.from ?? -Infinity, read: read(page) })),
+    ({ path }) => path,
+  );
+  return (path, at) => byPath.get(path)?.findLast(({ from }) => from <= at)?.read ?? null;
+}
+
+/** Lists the moments of a rehearsal, including its beginning. */
 export const listMoments = ({ from, moments }: Rehearsal): readonly number[] => [from, ...moments];
 
-/** The set in which a banner is written. */
-export const bannerPlace = (banner: ShownBanner["banner"]): Place => ({
+/** Returns the place of the global set in which a banner is written. */
+export const getBannerPlace = (banner: ShownBanner["banner"]): Place => ({
   path: null,
   part: setHandle(banner === "top" ? "topPromo" : banner === "graphic" ? "graphicPromo" : "offer"),
   field: null,
 });
 
-/** Makes one finding of the same fault on several pages and at several moments: the first tells of it. */
+/** Merges the same fault on several pages and at several moments into one finding, made from the first. */
 export function gathered(found: readonly (FoundHere & { readonly seenAt: SeenAt })[]): readonly SeenFinding[] {
   const groups = new Map<string, { readonly finding: Finding; readonly byPath: Map<string, SeenAt> }>();
   for (const { seenAt, ...here } of found) {
@@ -67,17 +84,20 @@ export function gathered(found: readonly (FoundHere & { readonly seenAt: SeenAt 
 const dollarsIn = (text: string | null): number =>
   text === null ? 0 : Math.round(Number(text.replaceAll(/[^\d.]/gu, "")) * 100);
 
-/** What a price is below what is crossed out, and below the price without codes, in whole percent, the higher one. */
+/**
+ * Computes a price's discount in whole percent: from the crossed-out price or from the price without codes, whichever
+ * is higher.
+ */
 export function computePercent({ final, original, compareAt }: ShownPrice): number {
   if (final === null) return 0;
   const before = Math.max(original ?? 0, dollarsIn(compareAt));
   return before > final ? Math.round(((before - final) / before) * 100) : 0;
 }
 
-/** A banner's words as a sentence names them. */
+/** Formats a banner's text for a sentence. */
 export const quoted = (words: string): string => `“${words.length > 70 ? `${words.slice(0, 67).trimEnd()}…` : words}”`;
 
-/** Whether commerce takes none of some codes today: it may on the day. */
+/** Whether commerce accepts none of the codes today. It may still accept them on the day. */
 export const isNotOpenYet = (codes: readonly string[], { prices }: Pick<Judged, "prices">): boolean =>
   prices.isKnown &&
   codes.length > 0 &&

@@ -1,15 +1,16 @@
 import { linkTarget, withTrailingSlash } from "@courseway/brand";
 import * as chrono from "chrono-node/en";
 import { formatDay, momentText } from "../../reading/moments.ts";
-import { blockPlace, type PageReading } from "../../reading/read-site.ts";
+import { getBlockPlace, type PageReading } from "../../reading/read-site.ts";
 import type { RehearsedPage } from "@courseway/visitor/simulated";
 import { stateAtMoment } from "../rehearse.ts";
 import { GRACE_MS, saleNames } from "./dates.ts";
 import {
-  bannerPlace,
+  getBannerPlace,
   gathered,
   type Judged,
   listMoments,
+  pageReadings,
   quoted,
   scenesAt,
   listScenes,
@@ -17,7 +18,7 @@ import {
 } from "./input.ts";
 import { writtenBlocks } from "./promises.ts";
 
-/** Banners whose link leads to a page that visitors do not find at that moment. */
+/** Finds banners whose link leads to a page that visitors cannot find at that moment. */
 function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const pages = new Map(rehearsal.pages.map((page) => [page.path, page]));
   const moved = new Set(
@@ -29,12 +30,13 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
     const page = pages.get(path);
     return moved.has(path) || (page !== undefined && stateAtMoment(page, at)?.isPublished === true);
   };
-  /** A redirect goes before a page of its address. */
+  /** Whether a redirect hides the page at its address. */
   const isHidden = (path: string): boolean => moved.has(path) && pages.has(path);
   const found = listScenes(rehearsal).flatMap(({ page, view, at }) =>
     view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
   );
-  // A page may go while the banner stays, which changes nothing of the page that the banner is on.
+  // A page may disappear while the banner stays. The page with the banner does not change then, so all moments are
+  // checked.
   const later = listMoments(rehearsal).flatMap((at) =>
     scenesAt(rehearsal, at).flatMap(({ page, view }) =>
       view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
@@ -50,7 +52,7 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
           rule: "banner-leads-nowhere" as const,
           severity: "error" as const,
           brand: site.name,
-          place: bannerPlace(banner),
+          place: getBannerPlace(banner),
           subject: href,
           message: `${quoted(words)} leads to ${target.path}, which ${isHidden(target.path) ? "a redirect takes elsewhere" : `visitors do not find ${momentText(at, rehearsal.timeZone)}`}.`,
           advice: "Correct the link, give the page the dates of the banner, or delete the redirect.",
@@ -61,7 +63,7 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** Pages that hide the top banner and take its code all the same. */
+/** Finds pages that hide the top banner but still use its code. */
 function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const override = site.globals.topPromo?.overwriteCoupon ?? null;
   if (override === null) return [];
@@ -84,7 +86,7 @@ function hiddenBanners({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** The days that the texts of a page name, as "2026-12-31". @param now epoch ms */
+/** Lists the days in the texts of a page, as "2026-12-31". @param now epoch ms */
 function namedDays({ parts }: PageReading, timeZone: string, now: number): ReadonlySet<string> {
   const today = new Date(`${formatDay(now, timeZone)}T12:00:00`);
   const days = parts.flatMap((part) =>
@@ -104,7 +106,7 @@ function namedDays({ parts }: PageReading, timeZone: string, now: number): Reado
   return new Set(days);
 }
 
-/** Whether a sentence that names a sale speaks of an earlier year's. */
+/** Whether the sentences that name a sale are about an earlier year. */
 const isOfPastYear = (text: string, name: string, at: number): boolean =>
   text
     .split(/(?<=[.!?])\s+/u)
@@ -114,7 +116,7 @@ const isOfPastYear = (text: string, name: string, at: number): boolean =>
       return years.length > 0 && years.every((year) => year < new Date(at).getUTCFullYear());
     });
 
-/** Pages that speak of a sale by its name while it does not run, and pages of a sale that stay. */
+/** Finds pages that name a sale while it is not active, and pages of a sale that stay online. */
 function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenFinding[] {
   const sales = timeline.filter(
     ({ kind, isOn, places, starts, ends }) =>
@@ -132,17 +134,17 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
       (sale) =>
         namesBySale.get(sale)?.includes(name) && (sale.starts ?? -Infinity) <= at && at < (sale.ends ?? Infinity),
     );
-  const announced = new Map(site.pages.map((page) => [page.path, namedDays(page, timeZone, rehearsal.from)]));
-  /** A page that says on which day the sale begins announces it. */
+  const announcedAt = pageReadings(site, (page) => namedDays(page, timeZone, rehearsal.from));
+  /** A page that names the day on which the sale begins announces it. */
   const isAnnounced = (name: string, path: string, at: number): boolean =>
     sales.some(
       (sale) =>
         namesBySale.get(sale)?.includes(name) &&
         sale.starts !== null &&
         at < sale.starts &&
-        announced.get(path)?.has(formatDay(sale.starts, timeZone)),
+        announcedAt(path, at)?.has(formatDay(sale.starts, timeZone)),
     );
-  /** A page that goes within a day of the sale's end may name it until then. */
+  /** A page that disappears within a day of the sale's end may name it until then. */
   const isLeaving = (name: string, page: RehearsedPage, at: number): boolean =>
     sales.some(
       (sale) =>
@@ -154,9 +156,9 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
     );
   const isOver = (name: string, at: number): boolean =>
     sales.every((sale) => !namesBySale.get(sale)?.includes(name) || (sale.ends !== null && sale.ends + GRACE_MS <= at));
-  const readings = new Map(site.pages.map((page) => [page.path, { page, blocks: writtenBlocks(page) }]));
+  const readingAt = pageReadings(site, ({ page, ...read }) => ({ page, blocks: writtenBlocks({ page, ...read }) }));
   const inBlocks = listScenes(rehearsal).flatMap(({ page, state, at }) =>
-    (readings.get(page.path)?.blocks ?? []).flatMap(({ index, words }) => {
+    (readingAt(page.path, at)?.blocks ?? []).flatMap(({ index, words }) => {
       const block = state.blocks.find((one) => one.index === index);
       if (block === undefined || block.words === "") return [];
       return words.flatMap(({ words: text, field }) =>
@@ -174,7 +176,7 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
             rule: "sale-name-kept" as const,
             severity: "warning" as const,
             brand: site.name,
-            place: { ...blockPlace(page.path, block), field },
+            place: { ...getBlockPlace(page.path, block), field },
             subject: name,
             message: `The text speaks of “${name}” ${momentText(at, rehearsal.timeZone)}, while that sale does not run.`,
             advice: "Take the words off, or put them into a banner with the sale’s dates.",
@@ -185,7 +187,7 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
   );
   const pages = rehearsal.pages.flatMap((page) => {
     const named = saleNames(
-      `${page.path.replaceAll(/[-/]/gu, " ")} ${readings.get(page.path)?.page.page.pageTitle ?? ""}`,
+      `${page.path.replaceAll(/[-/]/gu, " ")} ${readingAt(page.path, rehearsal.to)?.page.pageTitle ?? ""}`,
     );
     return named.flatMap((name) => {
       const at = rehearsal.to;
@@ -207,7 +209,7 @@ function listLastingNames({ rehearsal, site, timeline }: Judged): readonly SeenF
   return gathered([...inBlocks, ...pages]);
 }
 
-/** Email forms that show while their code gives less than everybody has. */
+/** Finds email forms that show while their code gives less than every visitor gets. */
 function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
   const subscriber = rehearsal.visitors.findIndex(({ emailed }) => emailed !== null);
   if (subscriber < 0) return [];
@@ -216,7 +218,8 @@ function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
       const scenes = scenesAt(rehearsal, at);
       const offering = scenes.find(({ view }) => view.emailForm !== null);
       if (offering === undefined) return [];
-      // What the sale's own code lowers is what people come for; other products are no reason to sign up in a sale.
+      // Visitors come for the products that the sale's code reduces; other products are no reason to sign up during a
+      // sale.
       const inSale = scenes.flatMap(({ state, view }) =>
         view.prices.flatMap((price, index) =>
           price.taken !== null && view.codes.includes(price.taken)
@@ -240,7 +243,7 @@ function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
   );
 }
 
-/** What is wrong with what pages say and lead to. */
+/** Finds faults in the texts and links of pages. */
 export const rehearsedPageFindings = (judged: Judged): readonly SeenFinding[] => [
   ...bannerLinks(judged),
   ...hiddenBanners(judged),

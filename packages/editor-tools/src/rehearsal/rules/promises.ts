@@ -3,11 +3,12 @@ import { momentText } from "../../reading/moments.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import type { ShownPrice } from "@courseway/visitor/simulated";
 import {
-  bannerPlace,
+  getBannerPlace,
   gathered,
   isNotOpenYet,
   type Judged,
   listMoments,
+  pageReadings,
   computePercent,
   quoted,
   type Scene,
@@ -16,23 +17,23 @@ import {
   type SeenFinding,
 } from "./input.ts";
 
-/** A discount for whatever is sold. */
+/** A discount on everything that is sold. */
 const EVERYTHING =
   /\b(?:everything|site-?wide|store-?wide|all (?:our )?(?:courses|products|orders)|(?:every|any) (?:course|product|order)\b(?! in)|entire (?:site|store))\b/iu;
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2).replace(/\.00$/u, "")}`;
 
-/** The highest discount that any page charges, in percent. */
+/** The highest discount on any page, in percent. */
 const findHighest = (scenes: readonly Scene[]): number =>
   scenes.reduce((highest, { view }) => Math.max(highest, ...view.prices.map(computePercent)), 0);
 
-/** The highest discount that any page charges at a moment, in percent, and whether any page shows a price then. */
+/** The highest discount on any page at a moment, in percent, and whether any page shows a price then. */
 interface Charged {
   readonly highest: number;
   readonly isPriced: boolean;
 }
 
-/** What pages charge at each moment of a rehearsal, computed once. */
+/** Computes the highest discount at each moment of a rehearsal, once per moment. */
 export function chargedByMoment(rehearsal: Judged["rehearsal"]): (at: number) => Charged {
   const known = new Map<number, Charged>();
   const compute = (at: number): Charged => {
@@ -46,14 +47,14 @@ export function chargedByMoment(rehearsal: Judged["rehearsal"]): (at: number) =>
   };
 }
 
-/** The crossed-out price of a text, in cents; 0 without one. */
+/** Reads the crossed-out price in a text, in cents; 0 if there is none. */
 export const compareAtCents = (compareAt: string | null): number =>
   compareAt === null ? 0 : Math.round(Number(compareAt.replaceAll(/[^\d.]/gu, "")) * 100);
 
 const hasPrices = (scenes: readonly Scene[]): boolean =>
   scenes.some(({ view }) => view.prices.some(({ final }) => final !== null));
 
-/** Banners that promise more than any page charges at that moment. */
+/** Finds banners that promise more than any page gives at that moment. */
 function bannerPromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site, timeline } = judged;
   const starts = timeline.find(({ kind, isOn }) => kind === "promotion" && isOn)?.starts ?? -Infinity;
@@ -65,7 +66,7 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
     return gathered(
       scenes.flatMap(({ page, view }) =>
         view.banners.flatMap(({ banner, phase, words }) =>
-          // The top banner comes five minutes before its sale. [PB-007]
+          // The top banner appears five minutes before its sale. [PB-007]
           (banner === "top" && at < starts ? [] : percentsIn(words)).flatMap((percent) =>
             percent <= highest
               ? []
@@ -74,7 +75,7 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
                     rule: "promise-not-kept" as const,
                     severity: isLater(view.codes, at) ? ("warning" as const) : ("error" as const),
                     brand: site.name,
-                    place: bannerPlace(banner),
+                    place: getBannerPlace(banner),
                     subject: `${percent}% ${phase}`,
                     message: `${quoted(words)} promises ${percent}% off, and no page charges more than ${highest}% off ${momentText(at, rehearsal.timeZone)}.`,
                     advice: "Give banner and code the same dates, or correct the figure or the code.",
@@ -88,12 +89,12 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
   });
 }
 
-/** Banners that promise a discount on everything while a product costs what it always does. */
+/** Finds banners that promise a discount on everything while a product is discounted less. */
 function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[] {
   return gathered(
     listScenes(rehearsal).flatMap(({ page, view, at }) =>
       view.banners.flatMap(({ banner, words }) => {
-        // A link's words, or another sentence, may speak of all courses in another sense.
+        // A link's text, or another sentence, may mention all courses in another sense.
         const sentence = words
           .split(/(?<=[.!?])\s+/u)
           .find((one) => percentsIn(one).length > 0 && EVERYTHING.test(one));
@@ -105,7 +106,7 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
             rule: "price-stays" as const,
             severity: "error" as const,
             brand: site.name,
-            place: bannerPlace(banner),
+            place: getBannerPlace(banner),
             subject: products.join("+"),
             message: `${quoted(words)} promises ${percent}% off everything, and ${products.join(", ")} costs more than that on ${page.path}.`,
             advice: "Say in the banner what is in the sale, or have commerce take the code for this product.",
@@ -119,7 +120,7 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
 const REFERRAL = /\b(?:refer\w*|friends?|ambassadors?|invit\w*)\b/iu;
 const MAIL = /\b(?:e-?mail\w*|subscrib\w*|sign(?:ing)?[ -]?up|newsletter|inbox|send)\b/iu;
 
-/** What those get who were referred, or who subscribed, in percent, where a text speaks of them; else 0. */
+/** Returns the discount in percent for referred visitors or subscribers, if a text mentions them; else 0. */
 export function spokenPercent(words: string, { brand, globals }: Judged["site"]): number {
   const referred = REFERRAL.test(words) ? (brand.referralProgram?.discountPercent ?? 0) : 0;
   return Math.max(referred, MAIL.test(words) ? (globals.emailCapture?.percentage ?? 0) : 0);
@@ -130,7 +131,7 @@ interface BlockWords {
   readonly words: readonly { readonly words: string; readonly field: string | null }[];
 }
 
-/** What editors wrote in each block of a page. */
+/** Lists what editors wrote in each block of a page. */
 export function writtenBlocks({ parts }: PageReading): readonly BlockWords[] {
   const blocks = new Map<number, BlockWords["words"][number][]>();
   for (const part of parts) {
@@ -145,14 +146,14 @@ export function writtenBlocks({ parts }: PageReading): readonly BlockWords[] {
 const allowedAmounts = (prices: readonly ShownPrice[]): ReadonlySet<number> =>
   new Set(prices.flatMap(({ final, original, compareAt }) => [final ?? 0, original ?? 0, compareAtCents(compareAt)]));
 
-/** Words of pages that promise more than is charged, or name a price that is not. */
+/** Finds texts of pages that promise a higher discount than is given, or name a price that is not charged. */
 function pagePromises(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const chargedAt = chargedByMoment(rehearsal);
-  const readings = new Map(site.pages.map((page) => [page.path, writtenBlocks(page)]));
+  const blocksAt = pageReadings(site, writtenBlocks);
   return gathered(
     listScenes(rehearsal).flatMap(({ page, state, view, at }) =>
-      (readings.get(page.path) ?? []).flatMap(({ index, words }) => {
+      (blocksAt(page.path, at) ?? []).flatMap(({ index, words }) => {
         const block = state.blocks.find((one) => one.index === index);
         if (block === undefined || block.words === "") return [];
         const prices = view.prices.filter((price) => price.block === index && price.final !== null);
@@ -203,7 +204,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** Promises of banners and pages that what is charged does not keep. */
+/** Finds promises of banners and pages that the charged prices do not keep. */
 export const promiseFindings = (judged: Judged): readonly SeenFinding[] => [
   ...bannerPromises(judged),
   ...everythingPromises(judged),

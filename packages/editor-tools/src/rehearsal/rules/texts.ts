@@ -8,7 +8,7 @@ import { siteCodes, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
-import { gathered, type Judged, type Scene, listScenes, type SeenFinding } from "./input.ts";
+import { gathered, type Judged, listScenes, pageReadings, type Scene, type SeenFinding } from "./input.ts";
 import { compareAtCents, chargedByMoment, spokenPercent } from "./promises.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
@@ -16,33 +16,33 @@ type Words = Extract<Part, { kind: "words" }>;
 const isWords = (part: Part): part is Words => part.kind === "words";
 const toKey = (code: string): string => code.trim().toLowerCase();
 
-/** Fields that hold a code itself, not a text about one. */
+/** Whether a field contains a code itself, and not a text about one. */
 const isCodeField = ({ place: { field } }: Words): boolean => field !== null && /coupon/iu.test(field);
 
-/** Whether a text has a code as a word of its own. */
+/** Whether a text contains a code as a separate word. */
 const isNamed = (words: string, code: string): boolean =>
   words.split(code).some((before, index, pieces) => {
     const after = pieces[index + 1];
     return after !== undefined && !/[\p{L}\d]$/u.test(before) && !/^[\p{L}\d]/u.test(after);
   });
 
-/** The codes of a list that a text names, written as they are, with or without a word that says so. */
+/** Lists the given codes that occur in a text in the same spelling, with or without the word "code". */
 const listNamed = (words: string, codes: readonly string[]): readonly string[] =>
   codes.filter((code) => code !== "" && isNamed(words, code));
 
-/** Whether visitors read a part in a state of its page: a block that shows nothing has no words. */
+/** Whether visitors see a part in a state of its page: a block that shows nothing has no text. */
 function isRead({ place: { part } }: Words, { blocks }: PageState): boolean {
   const number = /^(\d+) /u.exec(part ?? "")?.[1];
   if (number === undefined) return true;
   return blocks.some(({ index, words }) => index === Number(number) - 1 && words !== "");
 }
 
-/** What is read on each page in each of its states, with the page's own title. */
+/** Lists the visible texts of each page in each of its states, including the page's title. */
 function readings({ rehearsal, site }: Judged): readonly (Scene & { readonly texts: readonly Words[] })[] {
-  const pages = new Map(site.pages.map((page) => [page.path, listTexts(page)]));
+  const textsAt = pageReadings(site, listTexts);
   return listScenes(rehearsal).map((scene) => ({
     ...scene,
-    texts: (pages.get(scene.page.path) ?? []).filter((part) => isRead(part, scene.state)),
+    texts: (textsAt(scene.page.path, scene.at) ?? []).filter((part) => isRead(part, scene.state)),
   }));
 }
 
@@ -53,7 +53,7 @@ const listTexts = ({ path, page, parts }: PageReading): readonly Words[] => [
   ...parts.filter(isWords).filter((part) => !isCodeField(part)),
 ];
 
-/** The codes of banners with dates, and when one of their banners runs. */
+/** Maps the codes of banners with dates to a test for whether one of their banners is active. */
 function datedCodes({
   timeline,
 }: Judged): ReadonlyMap<string, { readonly code: string; readonly runs: (at: number) => boolean }> {
@@ -69,11 +69,11 @@ function datedCodes({
   );
 }
 
-/** Texts of pages that name the code of a banner while that banner does not run. */
+/** Finds texts of pages that name the code of a banner while that banner is not active. */
 function codesOutside(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const dated = [...datedCodes(judged).values()];
-  // What else gives the code may give it at any time.
+  // Something else that gives the code may give it at any time.
   const always = new Set(
     [
       site.globals.emailCapture?.coupon,
@@ -100,7 +100,7 @@ function codesOutside(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** What a code takes off the site's products in whole percent; empty where commerce does not take it. */
+/** Lists a code's discounts on the site's products, in whole percent; empty if commerce does not accept it. */
 function percentsOfCode(code: string, { prices }: Judged): ReadonlySet<number> {
   return new Set(
     prices.products.flatMap((ids) => {
@@ -113,7 +113,7 @@ function percentsOfCode(code: string, { prices }: Judged): ReadonlySet<number> {
   );
 }
 
-/** Sentences that name one code and another percentage than it gives. */
+/** Finds sentences that name one code and a different percentage than it gives. */
 function codeFigures(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const codes = siteCodes(site);
@@ -143,11 +143,11 @@ function codeFigures(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** What a price is below the one without codes and below the one that is crossed out, in cents. */
+/** Lists how far a price is below the one without codes and below the crossed-out one, in cents. */
 const listSavings = ({ final, original, compareAt }: ShownPrice): readonly number[] =>
   final === null ? [] : [(original ?? final) - final, compareAtCents(compareAt) - final].filter((saving) => saving > 0);
 
-/** Texts beside a price that promise other dollars off than it is lowered by. */
+/** Finds texts next to a price that promise a different discount in dollars than the price has. */
 function amountsOff(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   return gathered(
@@ -173,7 +173,10 @@ function amountsOff(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** What is read of a page outside its blocks, in search results, in its title or its dialog, and promises more than any page charges. */
+/**
+ * Finds texts of a page outside its blocks, in search results, its title or its dialog, that promise more than any page
+ * gives.
+ */
 function pageTexts(judged: Judged): readonly SeenFinding[] {
   const { rehearsal, site } = judged;
   const chargedAt = chargedByMoment(rehearsal);
@@ -203,7 +206,7 @@ function pageTexts(judged: Judged): readonly SeenFinding[] {
 
 const DAYS = /\b(\d{1,3})[ -]days?\b/giu;
 
-/** Texts of the email form that give its code another percentage or another life. */
+/** Finds texts of the email form that give its code a different percentage or validity. */
 function captureTexts(judged: Judged): readonly SeenFinding[] {
   const { site, rehearsal } = judged;
   const { emailCapture } = site.globals;
@@ -241,7 +244,7 @@ function captureTexts(judged: Judged): readonly SeenFinding[] {
   );
 }
 
-/** A text for afterwards says for some days that a sale is over; nobody needs that for months. */
+/** The longest time for a text for afterwards, which says for some days that a sale is over. */
 const LONGEST_RESET_MS = 30 * 86_400_000;
 
 function longResets({ timeline, site, rehearsal }: Judged): readonly SeenFinding[] {
@@ -260,7 +263,7 @@ function longResets({ timeline, site, rehearsal }: Judged): readonly SeenFinding
   });
 }
 
-/** Banners with several codes of which one gives more than the words say. */
+/** Finds banners with several codes of which one gives more than the text says. */
 function strongerCodes(judged: Judged): readonly SeenFinding[] {
   const { timeline, site, rehearsal } = judged;
   return timeline.flatMap(({ kind, code, isOn, label, places: [place] }) => {
@@ -287,7 +290,10 @@ function strongerCodes(judged: Judged): readonly SeenFinding[] {
 const pricesBefore = (view: PageView | undefined, { block, products }: ShownPrice): ShownPrice | undefined =>
   view?.prices.find((one) => one.block === block && one.products.join() === products.join());
 
-/** Products that a sale's code would lower, and whose own coupon gives more already: the sale changes nothing for them. */
+/**
+ * Finds products that a sale's code would reduce, but whose own coupon already gives more: the sale does not change
+ * their price.
+ */
 function unmovedPrices({ rehearsal, site, prices }: Judged): readonly SeenFinding[] {
   return gathered(
     rehearsal.pages.flatMap((page) =>
@@ -322,7 +328,7 @@ function unmovedPrices({ rehearsal, site, prices }: Judged): readonly SeenFindin
   );
 }
 
-/** What texts say of codes, figures and times that codes, prices and settings do not. */
+/** Finds texts about codes, numbers and times that differ from codes, prices and settings. */
 export const textFindings = (judged: Judged): readonly SeenFinding[] => [
   ...codesOutside(judged),
   ...codeFigures(judged),

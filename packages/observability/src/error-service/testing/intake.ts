@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One envelope as it came in. */
+/** A received envelope. */
 export interface ReceivedEnvelope {
   readonly path: string;
   readonly auth: string;
@@ -11,10 +11,10 @@ export interface ReceivedEnvelope {
   readonly text: string;
 }
 
-/** How the intake answers; `silent` never does. */
+/** The intake's response; `silent` means none. */
 export type IntakeResponse = { readonly status: number; readonly headers?: Record<string, string> } | "silent";
 
-/** An error-reporting service on this machine that keeps what it is sent. */
+/** Starts a local error-reporting service that stores the envelopes that it receives. */
 export async function startIntake() {
   const taken: ReceivedEnvelope[] = [];
   let answer: IntakeResponse = { status: 200 };

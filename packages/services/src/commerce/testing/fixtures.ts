@@ -25,7 +25,7 @@ export function priceSetItem(...ids: readonly string[]) {
   };
 }
 
-/** The answer of a single price. */
+/** The response of a single price. */
 export const priceResponse = {
   lineItemList: [lineItem("p1")],
   grossTotal: 399,
@@ -42,7 +42,7 @@ export const scheduleResponse = [
   { courseid: "c2", category: { code: "RE", title: "Pre-License" }, webinarTitle: "Own title", sessionList: [] },
 ];
 
-/** A client of the shop that the tests use, with credentials. */
+/** Creates a client for the tests' shop, with credentials. */
 export function commerceAt(url: string, fixture: Partial<TransportOptions> & { readonly report: Report }): Commerce {
   return createCommerce({
     fetch,

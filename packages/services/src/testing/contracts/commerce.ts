@@ -3,12 +3,12 @@ import { type CommerceAuth, createCommerce, rollingScheduleWindow } from "../../
 import { createUserSync } from "../../user-sync/index.ts";
 import { type Contract, CONTRACT_NOW, type ContractFixture } from "./contract.ts";
 
-const KNOWN: CommerceAuth = { user: "sandbox", password: "sandbox" };
+const VALID_AUTH: CommerceAuth = { user: "sandbox", password: "sandbox" };
 const baseParams = { appType: "DR", platform: "MKT", brandId: "ACE" };
-const shop = (fixture: ContractFixture, auth: CommerceAuth = KNOWN) =>
+const shop = (fixture: ContractFixture, auth: CommerceAuth = VALID_AUTH) =>
   createCommerce({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth, baseParams });
 const visitor = (fixture: ContractFixture, cookie: string | null) =>
-  createUserSync({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth: KNOWN })({ cookie });
+  createUserSync({ ...fixture, baseUrl: `${fixture.url}/commerce/api`, auth: VALID_AUTH })({ cookie });
 
 const set = { productIds: ["ins-ethics"], couponCodes: ["CAREER20"] };
 const quote = {
@@ -29,7 +29,7 @@ const quote = {
   seatHours: 3,
 };
 
-/** What the commerce clients make of what the commerce service sends. */
+/** The expected results of the commerce clients for the commerce service's responses. */
 export const commerceContracts: readonly Contract[] = [
   {
     name: "product information: the known product, without its unknown neighbor [API-016, API-017]",

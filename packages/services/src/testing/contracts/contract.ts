@@ -1,7 +1,7 @@
 import type { Fetch } from "../../http/index.ts";
 import type { Report, ReportEvent } from "@courseway/observability";
 
-/** Where a contract is tried: recorded answers, or a stand-in that runs. All services stand below one address. */
+/** The services that a contract tests: recorded responses or a running stand-in. All services are below one address. */
 export interface ContractFixture {
   readonly url: string;
   readonly fetch: Fetch;
@@ -10,11 +10,11 @@ export interface ContractFixture {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** What one client makes of one answer, stated so that it holds for recorded answers and for stand-ins alike. */
+/** The expected result of a client for a response, valid both for recorded responses and for stand-ins. */
 export interface Contract {
   readonly name: string;
   readonly run: (fixture: ContractFixture) => Promise<void>;
 }
 
-/** The day of the recorded answers: 21 November 2026, noon in Chicago. A stand-in is to have the same. */
+/** The time of the recorded responses: 21 November 2026, noon in Chicago. A stand-in must use the same. */
 export const CONTRACT_NOW = Date.UTC(2026, 10, 21, 18);

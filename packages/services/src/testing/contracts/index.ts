@@ -6,10 +6,10 @@ import { vendorContracts } from "./vendors.ts";
 
 export { type Contract, CONTRACT_NOW, type ContractFixture } from "./contract.ts";
 
-/** Every contract of every client. */
+/** All contracts of all clients. */
 export const contracts: readonly Contract[] = [...commerceContracts, ...peopleContracts, ...vendorContracts];
 
-/** Tries one contract on the services below an address. Waits take no time. */
+/** Tests a contract with the services below an address. Waits take no time. */
 export async function verifyContract(contract: Contract, url: string): Promise<void> {
   await contract.run({ ...recorder(), url, fetch, sleep: async () => undefined });
 }

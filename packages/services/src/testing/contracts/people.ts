@@ -48,7 +48,7 @@ const refusal = (name: string, reason: RegExp, email: string, token?: string): C
   },
 });
 
-/** What the clients that write to people make of what those services send. */
+/** The expected results of the clients whose services send mail to people. */
 export const peopleContracts: readonly Contract[] = [
   {
     name: "subscribe: taken [API-011, API-012, API-013]",

@@ -16,7 +16,7 @@ const jobs = (fixture: ContractFixture, board = "courseway") =>
 const stateAt = (fixture: ContractFixture, state: string) =>
   createLocation({ ...fixture, url: `${fixture.url}/location/whereami?state=${state}` }).state({ ip: "203.0.113.7" });
 
-/** A call whose answer is known to the letter, and of which nobody is told. */
+/** A call with an exactly known result and without a report. */
 const silent = (name: string, call: (fixture: ContractFixture) => Promise<unknown>, answer: unknown): Contract => ({
   name,
   run: async (fixture) => {
@@ -25,7 +25,7 @@ const silent = (name: string, call: (fixture: ContractFixture) => Promise<unknow
   },
 });
 
-/** A call that ends as its documented failure, with one report. */
+/** A call that ends with its documented failure and one report. */
 const reported = (
   name: string,
   call: (fixture: ContractFixture) => Promise<unknown>,
@@ -53,7 +53,7 @@ const landscape = {
   ]),
 };
 
-/** What the remaining clients make of what their services send. */
+/** The expected results of the other clients. */
 export const vendorContracts: readonly Contract[] = [
   silent("brand rating [API-035, TR-001]", (fixture) => reviews(fixture).brandRating("ace.example"), {
     score: 4.6,

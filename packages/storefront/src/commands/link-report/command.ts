@@ -13,19 +13,19 @@ The services are those of .env.local. Run it where the app's site.ts is.
   --at       the moment to render for; else that of the file, else now
 `;
 
-/** What the command is given of the outside world. */
+/** The command's dependencies. */
 export interface LinkCommandDeps {
-  /** Reads the site's links as they are at a moment (epoch ms). */
+  /** Reads the site's links at a moment (epoch ms). */
   readonly links: (at: number) => Promise<LinkReport>;
   /** Epoch ms. */
   readonly now: () => number;
   readonly out: (text: string) => void;
 }
 
-/** How many lines of a difference are shown. */
+/** The maximum number of different lines to print. */
 const SHOWN = 40;
 
-/** Carries the command out and gives its exit code: 0 as the file says, or written; 1 something differs. */
+/** Runs the command. @returns the exit code: 0 if the file is right or was written, 1 if something differs */
 export async function runLinkCommand(args: readonly string[], { links, now, out }: LinkCommandDeps): Promise<0 | 1> {
   const { values } = parseArgs({
     args: [...args],
@@ -58,7 +58,7 @@ export async function runLinkCommand(args: readonly string[], { links, now, out 
   return 1;
 }
 
-/** The lines that only one of two texts has: gone with a minus, new with a plus. */
+/** The lines that only one of two texts has: removed ones with a minus, new ones with a plus. */
 function difference(before: string, after: string): string {
   const [gone, came] = [
     [before, after, "-"],

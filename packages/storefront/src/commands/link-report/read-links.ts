@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 
 /** A link as the server wrote it. */
 export interface ReadLink {
-  /** What it is called: its label, its words, or those of its picture. */
+  /** Its name: its label, its text, or that of its picture. */
   readonly name: string;
   readonly href: string;
 }
@@ -23,7 +23,7 @@ function readWords(node: Nodes): string {
   return "children" in node ? node.children.map(readWords).join(" ") : "";
 }
 
-/** The links of a piece of a page, in their order. */
+/** The links of a part of a page, in order. */
 export function linksBelow(node: Nodes): readonly ReadLink[] {
   if (node.type === "element" && node.tagName === "a" && textProperty(node, "href") !== "")
     return [
@@ -32,6 +32,6 @@ export function linksBelow(node: Nodes): readonly ReadLink[] {
   return "children" in node ? node.children.flatMap(linksBelow) : [];
 }
 
-/** The links of a piece of HTML, in their order; those within the page lead nowhere else and are left out. */
+/** The links of HTML, in order, without those within the page. */
 export const readLinks = (html: string): readonly ReadLink[] =>
   linksBelow(fromHtml(html, { fragment: true })).filter(({ href }) => !href.startsWith("#"));

@@ -1,17 +1,17 @@
 import type { LinkReport, ReportedLink } from "./site-links.tsx";
 
-/** The first line, which keeps the moment that the report was rendered for. */
+/** The first line, with the moment of the report. */
 const HEAD = /^# Links of .*, at (\S+)\.$/u;
 
-/** The moment of a report, in epoch ms; null for a text that is none. */
+/** The moment of a report, in epoch ms; null for any other text. */
 export function parseMoment(text: string): number | null {
   const at = Date.parse(HEAD.exec(text.split("\n", 1)[0] ?? "")?.[1] ?? "");
   return Number.isNaN(at) ? null : at;
 }
 
 /**
- * A report as lines that a person reviews in a diff: each page with the links of its blocks as they lead nobody, then each
- * target once, with where it leads the others instead.
+ * A report as lines for review in a diff: each page with its blocks' links for the anonymous visitor, then each target once, with its
+ * changes for the other visitors.
  */
 export function reportText({ brand, visitors, pages }: LinkReport, at: number): string {
   const lines = pages.flatMap(({ path, links }) => ["", path, ...formatLines(links)]);
@@ -38,13 +38,13 @@ function formatLines(links: readonly ReportedLink[]): readonly string[] {
   ]);
 }
 
-/** What becomes of a target: the parameters that it gains at its end, else the whole of the other. */
+/** The change of a target: the parameters added at its end, or else the whole new target. */
 function describeChange(target: string, other: string): string {
   const gained = other.startsWith(target) ? /^[?&](.+)$/u.exec(other.slice(target.length))?.[1] : undefined;
   return gained === undefined ? other : `+ ${gained}`;
 }
 
-/** Targets of which the same becomes stand together: most pages of the site gain what the visitor brought. */
+/** Groups targets with the same change: most pages of the site gain the visitor's parameters. */
 function targetLines(links: readonly ReportedLink[], names: readonly string[]): readonly string[] {
   const groups = new Map<string, Set<string>>();
   for (const { targets } of links) {

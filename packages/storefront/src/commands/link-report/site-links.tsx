@@ -14,7 +14,7 @@ import { BlockSlot, PageDialogs } from "../../render/BlockSlot.tsx";
 import { type ReadLink, readLinks } from "./read-links.ts";
 import { followedLink, type LinkVisitor, linkVisitors, withOverride } from "./visitors.ts";
 
-/** A link of a page, and where it leads each visitor, in the order of the visitors. */
+/** A link of a page, and its target for each visitor, in the order of the visitors. */
 export interface ReportedLink {
   readonly block: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface LinkReport {
   readonly pages: readonly ReportedPage[];
 }
 
-/** How many pages are asked for at a time. */
+/** The number of pages to request at a time. */
 const AT_ONCE = 6;
 
 /** The links of each block of a page, and on the first page those of the site's banners, header and footer. */
@@ -45,7 +45,7 @@ async function readPageLinks(
   const { page, globals } = model.snapshot;
   const settings = visitorSettings(host, model.promotion, page.emailCapture ?? globals.emailCapture);
   const linksIn = async (block: string, node: ReactNode) => {
-    // Islands that are loaded late are waited for.
+    // Waits for islands that load late.
     const { prelude } = await prerender(
       <BlocksProvider context={model.client} visitor={settings}>
         {node}
@@ -88,8 +88,8 @@ async function inGroups<Item, Result>(
 }
 
 /**
- * Every link of every published page of a site, and where it leads each visitor, by the rules of the site itself. The
- * services are those of the environment, addresses of the site and of the checkout the brand's own unless that says otherwise.
+ * Every link of every published page of a site, and its target for each visitor, by the site's own rules. Services come from the
+ * environment; the addresses of site and checkout are the brand's unless the environment overrides them.
  * @param at the moment of the render, in epoch ms
  */
 export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
@@ -110,7 +110,7 @@ export async function siteLinks(site: Site, at: number): Promise<LinkReport> {
     const [linksPlain, linksDuring] = await Promise.all(
       [plain, during].map((model) => readPageLinks(model, site, host)),
     );
-    // The made-up promotion has a banner of its own, so a link is found again by its place in its block.
+    // The simulated promotion adds a banner, so a link is found by its index in its block.
     const rest = new Map<string, ReadLink[]>();
     for (const link of linksDuring ?? []) rest.set(link.block, [...(rest.get(link.block) ?? []), link]);
     const links = (linksPlain ?? []).map((one) => {

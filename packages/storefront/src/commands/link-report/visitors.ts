@@ -7,35 +7,39 @@ import type { Promotions } from "@courseway/chrome/promotions";
 
 const HOUR_MS = 3_600_000;
 
-/** The code of the promotion that the report makes up, so that every brand's links are seen during one. */
+/** The code of a simulated promotion, so that the report covers every brand's links during one. */
 const OVERRIDE = "OVERRIDE";
 
-/** Somebody whose links are reported. */
+/** A visitor of the report. */
 export interface LinkVisitor {
   readonly name: string;
-  /** The query that they came by; "" for none. */
+  /** The query of their first page; "" for none. */
   readonly search: string;
-  /** The codes that they were mailed. */
+  /** The codes of their emails. */
   readonly emailed: readonly string[];
-  /** Whether the page was rendered while the made-up promotion ran. */
+  /** Whether the page was rendered during the simulated promotion. */
   readonly isDuringOverride: boolean;
   /** How long after the render they click, in ms. */
   readonly laterMs: number;
 }
 
-const nobodyElse = { search: "", emailed: [], isDuringOverride: false, laterMs: 0 };
+const anonymousSettings = { search: "", emailed: [], isDuringOverride: false, laterMs: 0 };
 
-/** Everybody whose links a report has: nobody, four who bring something, and nobody during and after an override. [CP-010, CP-011, CP-017, CP-021, LNK-009] */
+/** The visitors of a report: an anonymous one, four with a query or an email, and an anonymous one during and after an override. [CP-010, CP-011, CP-017, CP-021, LNK-009] */
 export function linkVisitors(brand: BrandConfig, emailedCode: string | null): readonly LinkVisitor[] {
   const campaign = ambassadorCampaigns(brand).at(-1) ?? "";
   return [
-    { ...nobodyElse, name: "nobody" },
-    { ...nobodyElse, name: "?hc=", search: `?${brand.globalCDIQueryParam}=VISITOR` },
-    { ...nobodyElse, name: "?couponCode= with ocs=0", search: "?couponCode=VISITOR&ocs=0" },
-    { ...nobodyElse, name: "emailed coupon", emailed: brand.keepsEmailedCoupons ? [emailedCode ?? "EMAILED"] : [] },
-    { ...nobodyElse, name: "ambassador's campaign", search: `?campaignid=${campaign}` },
-    { ...nobodyElse, name: "during an override", isDuringOverride: true },
-    { ...nobodyElse, name: "after the override's end", isDuringOverride: true, laterMs: 2 * HOUR_MS },
+    { ...anonymousSettings, name: "nobody" },
+    { ...anonymousSettings, name: "?hc=", search: `?${brand.globalCDIQueryParam}=VISITOR` },
+    { ...anonymousSettings, name: "?couponCode= with ocs=0", search: "?couponCode=VISITOR&ocs=0" },
+    {
+      ...anonymousSettings,
+      name: "emailed coupon",
+      emailed: brand.keepsEmailedCoupons ? [emailedCode ?? "EMAILED"] : [],
+    },
+    { ...anonymousSettings, name: "ambassador's campaign", search: `?campaignid=${campaign}` },
+    { ...anonymousSettings, name: "during an override", isDuringOverride: true },
+    { ...anonymousSettings, name: "after the override's end", isDuringOverride: true, laterMs: 2 * HOUR_MS },
   ];
 }
 
@@ -48,7 +52,7 @@ const noPromotion: TopPromo = {
   overwriteCoupon: null,
 };
 
-/** The global sets while an override runs, from an hour before a moment (epoch ms) until an hour after it. [CP-017] */
+/** The global sets with an override, from an hour before a moment (epoch ms) until an hour after it. [CP-017] */
 export function withOverride(globals: Globals, at: number): Globals {
   const topPromo = {
     ...(globals.topPromo ?? noPromotion),
@@ -62,8 +66,8 @@ export function withOverride(globals: Globals, at: number): Globals {
 }
 
 /**
- * Where a link of a page leads a visitor, as their browser makes it of the link that the server wrote: a path on the site
- * itself, else the whole address.
+ * The target of a page's link for a visitor, as their browser computes it from the server's link: a path on the site itself, or else the
+ * absolute URL.
  * @param path the page's, with slashes around it
  */
 export function followedLink(

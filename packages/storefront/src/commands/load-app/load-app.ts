@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Site } from "../../site/define-site.ts";
 
-/** Exports as they are written, and as a build lists them. */
+/** Exports, as declarations and as a list. */
 const EXPORTED = /^export (?:(?:async )?(?:function|const) (?<name>\w+)|\{(?<list>[^}]+)\})/gmu;
 
-/** Marks the exports of a client file as a bundler does: a page's server components leave them to React then. */
+/** Marks the exports of a client file as a bundler does, so that server components pass them to React. */
 function clientReferences(source: string): string {
   const names = [...source.matchAll(EXPORTED)].flatMap(({ groups = {} }) =>
     groups["name"] === undefined
@@ -22,8 +22,8 @@ function clientReferences(source: string): string {
 let isReady = false;
 
 /**
- * Has this process load an app's own files as they stand, without a build. Node reads TypeScript by itself but for JSX, which
- * esbuild translates; a style sheet is nothing to a command.
+ * Lets this process load an app's source files without a build. Node runs TypeScript itself except JSX, which esbuild compiles. Style
+ * sheets are ignored.
  */
 export function readyForApps(): void {
   if (isReady) return;

@@ -17,10 +17,10 @@ type Block = Slot & { readonly kind: "block" };
 
 const SILENT: ReadonlySet<string> = new Set(["script", "style", "template", "noscript"]);
 
-/** What stands for the figures of a countdown, which run. */
+/** Replaces the figures of a countdown, which change. */
 const COUNTDOWN = " (countdown) ";
 
-/** Elements whose words stand by themselves; between others the words of a sentence must not be torn. */
+/** Elements that separate text. Between others a sentence continues. */
 const INLINE: ReadonlySet<string> = new Set([
   "a",
   "abbr",
@@ -43,7 +43,7 @@ function readWords(node: Nodes): string {
   return node.type === "element" && !INLINE.has(node.tagName) ? ` ${words} ` : words;
 }
 
-/** What can be read in a piece of HTML, and its links. */
+/** The text of HTML, and its links. */
 export function readHtml(html: string): Drawn {
   const tree = fromHtml(html, { fragment: true });
   return {
@@ -56,15 +56,15 @@ async function renderHtml(node: ReactElement): Promise<string> {
   try {
     return renderToStaticMarkup(node);
   } catch {
-    // An island that is met for the first time is loaded first, which only this waits for.
+    // An island is loaded at its first use, and only this render waits for it.
     return new Response((await prerender(node)).prelude).text();
   }
 }
 
 /**
- * What decides on how a block is drawn; null where it cannot be told, so that it is drawn each time. On the server a component
- * sees its props alone, and the page's shortcodes where a text has one. A clock among the props counts by the block's own word:
- * with the same next change it shows the same until then.
+ * The key of a block's rendered HTML; null if there is no reliable one, so that the block is rendered each time. On the server a
+ * component sees only its props, and the page's shortcodes if a text has one. Of a clock among the props only the block's next change
+ * counts, since the block shows the same until then.
  */
 function toKey({ index, name, nextChange }: Block, { props: given }: ReactElement, model: PageModel): string | null {
   try {
@@ -79,13 +79,13 @@ function toKey({ index, name, nextChange }: Block, { props: given }: ReactElemen
   }
 }
 
-/** Draws blocks as the site does, each different one once: what is drawn from the same things is the same object. */
+/** Renders blocks as the site does, each different one once: equal inputs give the same object. */
 export class Drawings {
-  readonly #known = new Map<string, Promise<ShownBlock>>();
+  readonly #cache = new Map<string, Promise<ShownBlock>>();
   readonly #ids = new WeakMap<ShownBlock, number>();
   #last = 0;
 
-  /** A number that only the same drawing has. */
+  /** An id that only equal renderings share. */
   getId(block: ShownBlock): number {
     const id = this.#ids.get(block) ?? (this.#last += 1);
     this.#ids.set(block, id);
@@ -111,9 +111,9 @@ export class Drawings {
   }
 
   #once(key: string, draw: () => Promise<ShownBlock>): Promise<ShownBlock> {
-    const known = this.#known.get(key) ?? draw();
-    this.#known.set(key, known);
-    return known;
+    const cached = this.#cache.get(key) ?? draw();
+    this.#cache.set(key, cached);
+    return cached;
   }
 
   async #draw(slot: Block, { client, shortcodes }: PageModel, visitor: VisitorSettings): Promise<ShownBlock> {

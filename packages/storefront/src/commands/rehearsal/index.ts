@@ -7,7 +7,7 @@ export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 /**
  * Opens an app's site for a rehearsal, from its own `site.ts`, without a build.
  * @param folder the app's
- * @throws Error where `site.ts` cannot be loaded or the environment is incomplete
+ * @throws Error if `site.ts` cannot be loaded or the environment is incomplete
  */
 export async function openRehearsal(folder: string, options: RehearsedSiteOptions): Promise<RehearsedSite> {
   readyForApps();

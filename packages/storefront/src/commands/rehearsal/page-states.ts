@@ -24,31 +24,31 @@ import type {
 } from "@courseway/visitor/simulated";
 import { visitorSnapshot } from "./visitor-snapshot.ts";
 
-/** What all pages of a rehearsal share. */
+/** The context that all pages of a rehearsal share. */
 export interface RehearsalDeps extends Omit<PageDeps, "now" | "ports"> {
   readonly env: Pick<StorefrontEnv, "SITE_ENV">;
-  /** What blocks may ask at a moment (epoch ms). */
+  /** The services that blocks may call at a moment (epoch ms). */
   readonly portsAt: (now: number) => PageDeps["ports"];
-  /** The prices of all pages, each asked for once. */
+  /** The prices of all pages, each requested once. */
   readonly quote: ReturnType<typeof quoteBatch>;
   readonly drawings: Drawings;
 }
 
-/** One page with the sets of its site, and the time in which it is looked at (epoch ms). */
+/** One page with the global sets, and the time span of the rehearsal (epoch ms). */
 export interface RehearsalTime {
   readonly from: number;
   readonly to: number;
   readonly visitors: readonly RehearsalVisitor[];
 }
 
-/** More states than this no page has by its editors' dates: something changes with the clock itself. */
+/** The maximum number of states. More cannot come from editors' dates: something changes with the clock itself. */
 const MOST_STATES = 400;
 
 const BLINK_MS = 1000;
 
 const NO_PROMO = { visible: false, nextChange: null };
 
-/** The email form at the foot of a page: while a sale runs it stays away. */
+/** The email capture at the foot of a page, which is hidden during a sale. */
 function captureAt(model: PageModel, brand: BrandConfig, now: number) {
   const { page, globals } = model.snapshot;
   const capture = page.emailCapture ?? globals.emailCapture;
@@ -60,7 +60,7 @@ function captureAt(model: PageModel, brand: BrandConfig, now: number) {
   return { coupon: offer.coupon, sale };
 }
 
-/** The coupon of the email form, where this visitor is shown it. */
+/** The coupon of the email capture, if this visitor sees it. */
 function formFor(
   { dismissed, ambassador, isEmailMinimized }: VisitorSnapshot,
   capture: ReturnType<typeof captureAt>,
@@ -157,9 +157,9 @@ interface Shown {
   readonly settings: VisitorSettings;
 }
 
-/** The views of one page: visitors and states that are given the same have one view. */
+/** The views of one page. Visitors and states with equal inputs share one. */
 class Views {
-  readonly #known = new Map<string, Promise<PageView>>();
+  readonly #cache = new Map<string, Promise<PageView>>();
   readonly #deps: RehearsalDeps;
 
   constructor(deps: RehearsalDeps) {
@@ -181,9 +181,9 @@ class Views {
     const { url, emailed, handedConsent } = snapshot;
     const drawn = blocks.map((block) => drawings.getId(block)).join();
     const key = JSON.stringify([drawn, offers, own, url, emailed.codes, handedConsent]);
-    const known = this.#known.get(key) ?? this.#make(shown, snapshot, offers, own);
-    this.#known.set(key, known);
-    return known;
+    const cached = this.#cache.get(key) ?? this.#make(shown, snapshot, offers, own);
+    this.#cache.set(key, cached);
+    return cached;
   }
 
   async #make(
@@ -205,8 +205,8 @@ class Views {
 const notPublished = (from: number): PageState => ({ from, isPublished: false, blocks: [], views: [] });
 
 /**
- * A page in every state that it has between two moments, for every visitor: by the page model, the blocks, the banners and
- * the rules of links that answer visitors. The page itself says when it changes next.
+ * Every state of a page between two moments, for every visitor, by the same page model, blocks, banners and link rules as on the site.
+ * The page model gives the next change.
  */
 export async function rehearsePage(
   { page, globals }: { readonly page: Page; readonly globals: Globals },
@@ -240,7 +240,7 @@ export async function rehearsePage(
     const settings = visitorSettings(deps, model.promotion, page.emailCapture ?? globals.emailCapture);
     const blocks = await Promise.all(model.slots.map((slot) => deps.drawings.block(slot, model, settings)));
     const shown = { model, blocks, settings };
-    // What lasts less than a second nobody sees: some windows open a millisecond after the moment.
+    // Skip states shorter than a second: some windows open a millisecond after the moment.
     const last = states.at(-1);
     const isBlink = last !== undefined && at - last.from < BLINK_MS;
     if (isBlink) states.pop();

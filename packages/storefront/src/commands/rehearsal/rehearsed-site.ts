@@ -20,20 +20,20 @@ import type { Site } from "../../site/define-site.ts";
 import { Drawings } from "./drawn-block.tsx";
 import { rehearsePage, type RehearsalTime } from "./page-states.ts";
 
-/** A site whose pages can be seen at any moment, by any visitor, without a server. */
+/** A site whose pages can be rendered for any moment and visitor, without a server. */
 export interface RehearsedSite {
-  /** The brand as its deployment serves it. */
+  /** The brand in its deployment. */
   readonly brand: BrandConfig;
   readonly blocks: Site["blocks"];
   readonly content: ContentClient;
   readonly commerce: Pick<Commerce, "quotes"> | null;
-  /** Why commerce did not answer, once for each question that it left open: what a page costs is not known then. */
+  /** The failures of commerce, one for each price that is missing because of them. */
   readonly unanswered: () => readonly string[];
-  /** A page in every state that it has in a time, for each visitor. */
+  /** Every state of a page in a time span, for each visitor. */
   readonly page: (page: Page, globals: Globals, time: RehearsalTime) => Promise<RehearsedPage>;
   /**
-   * A page's address in the time machine: at a moment (epoch ms), as a visitor. Without a token the page as it is now; without
-   * the site's secret the panel says that the moment is not signed.
+   * A page's address in the preview at a moment (epoch ms), as a visitor. Without a token it is the page as of now; without the site's
+   * secret the panel says that the moment is not signed.
    */
   readonly address: (path: string, at: number, visitor: RehearsalVisitor | null, token: string | null) => string;
 }
@@ -47,25 +47,25 @@ export interface RehearsedSiteOptions {
 }
 
 /**
- * One answer may take so long, in ms: content sends some dozens of pages with it, and a rehearsal asks commerce more than any
- * visitor does. Nobody waits for a page meanwhile.
+ * The time limit of a request, in ms. Content sends dozens of pages in one response, and a rehearsal asks commerce more than any visitor
+ * does; nobody waits for a page meanwhile.
  */
 const ANSWER_LIMIT_MS = 30_000;
 
-/** What blocks ask stays the same for all moments of a day and all pages. */
+/** The services' responses are shared by all pages and moments of a day. */
 function remembered<Arguments extends readonly unknown[], Answer>(
   ask: (...args: Arguments) => Promise<Answer>,
 ): (...args: Arguments) => Promise<Answer> {
-  const known = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, Promise<Answer>>();
   return (...args) => {
     const key = JSON.stringify(args);
-    const answer = known.get(key) ?? ask(...args);
-    known.set(key, answer);
+    const answer = answers.get(key) ?? ask(...args);
+    answers.set(key, answer);
     return answer;
   };
 }
 
-/** Binds an app's site to the services that its environment names, for a rehearsal. @throws Error where that is incomplete */
+/** Binds an app's site to the services that its environment names, for a rehearsal. @throws Error if that is incomplete */
 export function rehearsedSite(site: Site, { env: variables, fetch, now }: RehearsedSiteOptions): RehearsedSite {
   const env = readEnv(variables);
   const brand = resolveBrand(site.brand, env);

@@ -33,8 +33,8 @@ function buildAddress({ coupon, campaign }: RehearsalVisitor, page: string): str
 }
 
 /**
- * What a page knows of a visitor at a moment, read from their address, cookies and storage by the page's own code.
- * @param page the page's whole address
+ * The state of a visitor at a moment, read from their address, cookies and storage by the page's own code.
+ * @param page the page's absolute URL
  * @param now epoch ms
  */
 export function visitorSnapshot(

@@ -6,51 +6,51 @@ import { LRUCache } from "lru-cache";
 import type { PageModel } from "../../page/page-model.ts";
 import { sightingsOfAnswer, sightingsOfPage } from "./sightings.ts";
 
-/** Where a ledger is kept. */
+/** Where a ledger is stored. */
 export interface ClaimStore {
   /**
-   * Adds what was seen at a moment (epoch ms).
-   * @throws what the disk or Redis says; nothing of this call is to be found then, or all of it
+   * Adds the sightings of a moment (epoch ms), all or none.
+   * @throws the error of the disk or Redis
    */
   readonly add: (sightings: readonly Sighting[], at: number) => Promise<void>;
 }
 
-/** Records what pages claim and what commerce asks. Nothing of it ever fails or slows a page. */
+/** Records pages' claims and commerce's prices. It never fails or delays a page. */
 export interface ClaimLedger {
   readonly page: (model: PageModel, at: number) => void;
   readonly answer: (sets: readonly PriceSet[], quotes: readonly (Quote | null)[], at: number) => void;
-  /** Writes what waits. Never rejects. */
+  /** Writes what is queued. Never rejects. */
   readonly flush: () => Promise<void>;
 }
 
 export interface ClaimLedgerOptions {
   readonly store: ClaimStore;
   readonly report: Report;
-  /** Runs something a little later: what waits is written at most a second after it was seen. */
+  /** Runs something later: sightings are written at most a second after they occur. */
   readonly later: (run: () => void, ms: number) => unknown;
-  /** Where claims are kept, for the log. */
+  /** Where claims are stored, for the log. */
   readonly place: string;
 }
 
-/** What waits is written after so many ms. */
+/** The delay before queued sightings are written, in ms. */
 const WAIT_MS = 1000;
 
-/** So many places are remembered; one that is forgotten is written once more, which changes nothing. */
-const MOST_PLACES = 50_000;
+/** The number of claims to remember. A forgotten one is written once more, which changes nothing. */
+const MAX_ROWS = 50_000;
 
 const toRow = ({ product, page, variant, audience, ...state }: Sighting): readonly [place: string, state: string] => {
-  const said = JSON.stringify(state);
-  return [JSON.stringify([product, page, variant, audience, ...(audience === "everybody" ? [] : [said])]), said];
+  const text = JSON.stringify(state);
+  return [JSON.stringify([product, page, variant, audience, ...(audience === "everybody" ? [] : [text])]), text];
 };
 
 const setKey = ({ productIds, couponCodes }: PriceSet): string => JSON.stringify([productIds, couponCodes]);
 
-/** The ledger of one process: what it has written within the hour is not written again. */
+/** The ledger of one process. It writes each claim at most once an hour. */
 export function createClaimLedger({ store, report, later, place }: ClaimLedgerOptions): ClaimLedger {
-  const written = new LRUCache<string, { readonly state: string; readonly hour: number }>({ max: MOST_PLACES });
-  /** Products that pages sell, and sets that pages ask for everybody: only answers for these are recorded. */
-  const sold = new LRUCache<string, true>({ max: MOST_PLACES });
-  const openSets = new LRUCache<string, true>({ max: MOST_PLACES });
+  const written = new LRUCache<string, { readonly state: string; readonly hour: number }>({ max: MAX_ROWS });
+  /** Products that pages sell, and sets that pages request for everybody. Only their prices are recorded. */
+  const sold = new LRUCache<string, true>({ max: MAX_ROWS });
+  const openSets = new LRUCache<string, true>({ max: MAX_ROWS });
   const waiting = new Map<number, Map<string, Sighting>>();
   let isDue = false;
   let isFailing = false;
@@ -65,7 +65,7 @@ export function createClaimLedger({ store, report, later, place }: ClaimLedgerOp
         await store.add([...sightings.values()], at);
         isFailing = false;
       } catch (error) {
-        // Seen again, they are written again.
+        // At the next sighting they are written again.
         for (const key of sightings.keys()) written.delete(key);
         if (!isFailing)
           report({
@@ -107,9 +107,9 @@ export function createClaimLedger({ store, report, later, place }: ClaimLedgerOp
       add(sightings, at);
     },
     answer: (sets, quotes, at) => {
-      const known = sets.map((set) => sold.has(set.productIds.join(",")));
-      const asked = sets.filter((_, index) => known[index]);
-      const answered = quotes.filter((_, index) => known[index]);
+      const areSold = sets.map((set) => sold.has(set.productIds.join(",")));
+      const asked = sets.filter((_, index) => areSold[index]);
+      const answered = quotes.filter((_, index) => areSold[index]);
       add(
         sightingsOfAnswer(asked, answered, (set) => openSets.has(setKey(set))),
         at,

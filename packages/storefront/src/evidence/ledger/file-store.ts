@@ -8,7 +8,7 @@ import type { ClaimStore } from "./claim-ledger.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Claims are kept for so long after their month, in ms: any moment of 400 days can be asked for. */
+/** How long claims are stored after their month, in ms: 400 days can be queried. */
 const STORED_MS = 400 * DAY_MS;
 
 /** "2026-11-27" of a moment (epoch ms), in UTC. */
@@ -25,7 +25,7 @@ function monthEnd(month: string): number {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** A file's text; empty where another process has taken it away. */
+/** A file's text; empty if another process has removed it. */
 async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
@@ -35,7 +35,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** A file that one process appended to on one day: its day, and its month. */
+/** A file of one process and day: its day and its month. */
 const SEGMENT = /^((\d{4}-\d\d)-\d\d)\.[\w-]+\.jsonl$/u;
 const MONTH = /^(\d{4}-\d\d)\.jsonl$/u;
 
@@ -45,31 +45,30 @@ interface FileStoreOptions {
 }
 
 /**
- * A ledger in a folder: a file for each process and day, to which it appends, and one for each month, into which the files of past
- * days go. A process that is killed leaves at worst a line that is not finished, and begins a file of its own when it
- * starts again; so no file is ever repaired.
+ * A ledger in a folder: each process appends to its own file of the day, and the files of past days are merged into one file per month.
+ * A killed process leaves at worst an unfinished line, and starts a new file after its restart, so no file needs repair.
  */
 export function fileStore({ folder }: FileStoreOptions): ClaimStore {
   let lines: LedgerLines | null = null;
   let [day, file] = ["", ""];
   let tidiedHour = -1;
 
-  /** Whether a process was killed while it wrote a whole file, so long ago that it is no longer writing. */
+  /** Whether a temporary file is so old that its process must have been killed. */
   const isAbandoned = async (name: string, at: number): Promise<boolean> =>
     name.endsWith(DRAFT) && (await stat(join(folder, name))).mtimeMs + HOUR_MS < at;
 
-  /** Puts the files of past days into their months, and removes what is too old. Other processes may do so at the same time. */
+  /** Merges the files of past days into their months, and removes old ones. Other processes may do so at the same time. */
   async function tidy(at: number): Promise<void> {
     const names = await readdir(folder);
     const past = names.filter((name) => {
       const [, of] = SEGMENT.exec(name) ?? [];
-      // A process that is late may still write the last second of its day.
+      // A slow process may still write the last second of its day.
       return of !== undefined && Date.parse(of) + DAY_MS + HOUR_MS <= at;
     });
     const months = new Set(past.map((name) => name.slice(0, "2026-11".length)));
     for (const month of months) {
       const segments = past.filter((name) => name.startsWith(month));
-      // Before the month: a file that is gone by then is in it already.
+      // Read before the month's file: a file that disappears in between has been merged into it.
       const texts = [];
       for (const name of segments) texts.push(await readText(join(folder, name)));
       const file = join(folder, `${month}.jsonl`);
@@ -95,7 +94,7 @@ export function fileStore({ folder }: FileStoreOptions): ClaimStore {
       try {
         await appendFile(file, lines.seen(sightings, at));
       } catch (error) {
-        // Half of a line may stand there now, so the next one begins a file of its own.
+        // The file may now end in half a line, so the next line goes to a new file.
         lines = null;
         throw error;
       }

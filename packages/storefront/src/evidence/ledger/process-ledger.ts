@@ -22,7 +22,7 @@ function createStore(settings: Settings, brand: string, report: Report): { place
   return redis === null ? null : { place: "Redis", store: redisClaimStore(redis, `${REDIS_PREFIX}:${brand}:`) };
 }
 
-/** The process's ledger of a brand, or null where the environment asks for none. */
+/** The process's ledger of a brand, or null if the environment asks for none. */
 export const processLedger = (settings: Settings, brandId: string, report: Report): ClaimLedger | null =>
   processState("claim-ledger", () => {
     const stored = createStore(settings, brandId.toLowerCase(), report);

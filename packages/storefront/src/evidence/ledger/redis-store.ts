@@ -4,12 +4,12 @@ import type { ClaimStore } from "./claim-ledger.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** Any moment of 400 days can be asked for; a span goes into the stream when it is over. */
+/** 400 days can be queried. A span enters the stream when it ends. */
 const STORED_MS = 400 * DAY_SECONDS * 1000;
 
 /**
- * Adds what was seen, whole or not at all, and once however many replicas saw it: while a claim stands, its span only gets
- * longer; when another takes its place, the span goes into the stream.
+ * Adds sightings, all or none, and each once although several replicas report it: while a claim stands, its span grows; when another
+ * claim replaces it, the span enters the stream.
  */
 const ADD = `
 local at, joined = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -48,9 +48,8 @@ return #closed
 `;
 
 /**
- * A ledger that replicas share: a stream of spans that are over, and a hash of those that still stand. `courseway-offers
- * claims` reads it.
- * @param prefix what its keys begin with, the brand's name included
+ * A ledger that replicas share: a stream of ended spans, and a hash of current ones. `courseway-offers claims` reads it.
+ * @param prefix the prefix of its keys, with the brand's name
  */
 export function redisClaimStore(redis: RedisConnection, prefix: string): ClaimStore {
   const keys = ["open", "places", "states", "spans"].map((name) => `${prefix}claims:${name}`);

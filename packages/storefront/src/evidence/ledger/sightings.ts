@@ -4,7 +4,7 @@ import { toAsked, type Claim, buildClaim, type Sighting } from "@courseway/prici
 import type { PriceSet } from "@courseway/services";
 import type { PageModel } from "../../page/page-model.ts";
 
-/** The end that the page's banners name. The top banner stands above the offer banner, so its countdown goes first. */
+/** The end date in the page's banners. The top banner is above the offer banner, so its countdown takes precedence. */
 function claimedEnd({ offers, offer }: PageModel["promotion"]): Claim["until"] {
   const { topPromo, offerBanner } = offers;
   if (topPromo.phase === "main" && topPromo.countdownTo !== null) return topPromo.countdownTo;
@@ -12,14 +12,14 @@ function claimedEnd({ offers, offer }: PageModel["promotion"]): Claim["until"] {
   return offerBanner.countdownTo ?? "midnight";
 }
 
-type OwnOffer = { readonly request: Parameters<typeof priceCodes>[0]; readonly quote: Quote | null };
+type QuotedOffer = { readonly request: Parameters<typeof priceCodes>[0]; readonly quote: Quote | null };
 
-const listOffers = ({ slots }: PageModel): readonly (OwnOffer & ReturnType<OffersOfSlot>[number])[] =>
+const listOffers = ({ slots }: PageModel): readonly (QuotedOffer & ReturnType<OffersOfSlot>[number])[] =>
   slots.flatMap((slot) => (slot.kind === "block" ? slot.offers() : []));
 
 type OffersOfSlot = Extract<PageModel["slots"][number], { kind: "block" }>["offers"];
 
-/** What a page says of prices to everybody. Nothing of a visitor can be in it: the page has none. */
+/** A page's public claims about prices. A cached page has no visitor, so they contain nothing about one. */
 export function sightingsOfPage(model: PageModel): readonly Sighting[] {
   const { client, context, promotion } = model;
   const until = claimedEnd(promotion);
@@ -46,8 +46,8 @@ export function sightingsOfPage(model: PageModel): readonly Sighting[] {
 }
 
 /**
- * What was answered to a browser that asked for prices: products and amounts, never the codes that a visitor brought.
- * @param isPublic whether a page carries the same products with the same codes for everybody
+ * The prices in a response to a browser: products and amounts, never the visitor's codes.
+ * @param isPublic whether a page shows the same products with the same codes to everybody
  */
 export function sightingsOfAnswer(
   sets: readonly PriceSet[],

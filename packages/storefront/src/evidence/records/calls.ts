@@ -12,17 +12,17 @@ import type { PriceSet } from "@courseway/services";
 import { offerCodes } from "@courseway/visitor/offers";
 import type { PageModel } from "../../page/page-model.ts";
 
-/** A call of a rule: what it was given, and what it answered. Plain JSON. */
+/** A call of a rule: its input and output as plain JSON. */
 export interface RecordedCall {
   readonly function: string;
   readonly input: readonly unknown[];
   readonly output: unknown;
 }
 
-/** Names a code that may be a visitor's own by a salted hash. */
+/** Replaces a code that may be a visitor's own with a salted hash. */
 export type HashCode = (code: string) => string;
 
-/** What of a quote decides on what is printed: amounts, ids and kinds, no text. Fields that are new in a quote are left out. */
+/** The fields of a quote that decide what is printed: amounts, ids and kinds, no text. Unknown fields are left out. */
 const pickFigures = (quote: Quote, couponCode: string | null): Quote => ({
   productIds: quote.productIds,
   courseIds: quote.courseIds,
@@ -49,7 +49,7 @@ function call<Input extends readonly unknown[]>(
   return { function: name, input, output: rule(...input) };
 }
 
-/** Prices, codes and links of a page, as everybody gets it. Nothing of a visitor can be in them: the page has none. */
+/** Prices, codes and links of a public page. It has no visitor, so they contain nothing about one. */
 export function callsOfPage({ client, promotion, slots }: PageModel): readonly RecordedCall[] {
   const { policy, checkoutUrl, showFee, feeLabel } = client;
   const { offer, topPromo: promo } = promotion.page;
@@ -84,7 +84,7 @@ export function callsOfPage({ client, promotion, slots }: PageModel): readonly R
     .concat(banners);
 }
 
-/** A price that was answered to a browser: its codes may be a visitor's own, so each is hashed. */
+/** A price in a response to a browser. Its codes may be a visitor's own, so each is hashed. */
 export function callsOfAnswer(
   sets: readonly PriceSet[],
   quotes: readonly (Quote | null)[],

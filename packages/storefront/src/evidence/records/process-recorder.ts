@@ -7,7 +7,7 @@ import type { StorefrontEnv } from "../../site/env/variables.ts";
 import { later } from "@courseway/observability/time";
 import { type CallRecorder, createRecorder } from "./recorder.ts";
 
-/** The process's recorder, or null where the environment asks for none. */
+/** The process's recorder, or null if the environment asks for none. */
 export const processRecorder = (
   { RECORDS_FOLDER, RECORDS_SHARE }: Pick<StorefrontEnv, "RECORDS_FOLDER" | "RECORDS_SHARE">,
   brandId: string,

@@ -6,22 +6,22 @@ import { LRUCache } from "lru-cache";
 import type { PageModel } from "../../page/page-model.ts";
 import { callsOfAnswer, callsOfPage, type RecordedCall } from "./calls.ts";
 
-/** Records what the rules of prices, codes and links are given and answer. Nothing of it ever fails or slows a page. */
+/** Records the inputs and outputs of the rules of prices, codes and links. It never fails or delays a page. */
 export interface CallRecorder {
   readonly page: (model: PageModel) => void;
   readonly answer: (sets: readonly PriceSet[], quotes: readonly (Quote | null)[]) => void;
-  /** Writes what waits. Never rejects. */
+  /** Writes what is queued. Never rejects. */
   readonly flush: () => Promise<void>;
 }
 
 export interface CallRecorderOptions {
-  /** Of how many pages and answers is recorded, from 0 to 1. */
+  /** The share of pages and responses to record, from 0 to 1. */
   readonly share: number;
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   readonly random: () => number;
-  /** Keys the hashes of codes; nobody else knows it. */
+  /** The secret key for hashing codes. */
   readonly salt: string;
-  /** @throws what the disk says */
+  /** @throws the error of the disk */
   readonly append: (text: string) => Promise<void>;
   readonly later: (run: () => void, ms: number) => unknown;
   readonly report: Report;
@@ -30,7 +30,7 @@ export interface CallRecorderOptions {
 const WAIT_MS = 1000;
 const HASH_LETTERS = 16;
 
-/** So many records are remembered, so that the same one is written once. */
+/** The number of records to remember, so that equal ones are written once. */
 const MOST_RECORDS = 50_000;
 
 /** The recorder of one process. */
@@ -80,12 +80,12 @@ export function createRecorder({ share, random, salt, append, later, report }: C
     },
     answer: (sets, quotes) => {
       if (random() >= share) return;
-      // What no page sells, somebody made up.
-      const known = sets.map((set) => sold.has(joinProducts(set)));
+      // A product that no page sells may be made up.
+      const areSold = sets.map((set) => sold.has(joinProducts(set)));
       add(
         callsOfAnswer(
-          sets.filter((_, index) => known[index]),
-          quotes.filter((_, index) => known[index]),
+          sets.filter((_, index) => areSold[index]),
+          quotes.filter((_, index) => areSold[index]),
           hash,
         ),
       );

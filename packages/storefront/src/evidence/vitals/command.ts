@@ -1,7 +1,7 @@
 import { fieldReport, type FieldRow } from "./field-report.ts";
 import { type FieldError, type FieldFigure, readErrorLine, readVitalsLine } from "./vitals-line.ts";
 
-/** What `courseway-vitals --help` says. */
+/** The text of `courseway-vitals --help`. */
 export const VITALS_USAGE = `courseway-vitals [--json] [file…]
 
 Prints the 75th percentile of LCP, INP, CLS and TTFB per page type and block, and what browsers met as errors, from logs of a
@@ -15,7 +15,7 @@ function messageIn(line: string): string {
     const message: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "message") : null;
     return typeof message === "string" ? message : "";
   } catch {
-    // A log has lines of others too.
+    // A log has other lines too.
     return "";
   }
 }
@@ -33,7 +33,7 @@ const columns = ({ pageType, metric, block, views, p75, slowShare, isNamed }: Fi
     .join(" ")
     .trimEnd();
 
-/** What browsers met, the most frequent first. */
+/** Browsers' errors, the most frequent first. */
 function errorLines(errors: readonly FieldError[]): readonly string[] {
   const times = new Map<string, number>();
   for (const error of errors) times.set(error.what, (times.get(error.what) ?? 0) + error.times);
@@ -44,7 +44,7 @@ function errorLines(errors: readonly FieldError[]): readonly string[] {
 }
 
 /**
- * The report of a log's lines. Lines that are neither figure nor error are left out.
+ * The report of a log. Lines that are neither figures nor errors are ignored.
  * @returns text, or with `isJson` the rows of figures as JSON
  */
 export async function vitalsReport(

@@ -1,7 +1,7 @@
 import { metrics } from "@opentelemetry/api";
 import { type BrowserError, type Figure, METRICS, type Metric } from "@courseway/chrome/vitals";
 
-/** Where a histogram counts apart: the goals of the field are among them. */
+/** The buckets of a histogram, with the goals for the field among their bounds. */
 const BOUNDARIES: Readonly<Record<Metric, number[]>> = {
   LCP: [500, 1000, 1500, 1800, 2500, 4000, 8000],
   INP: [25, 50, 75, 100, 150, 200, 300, 500, 1000],
@@ -9,7 +9,7 @@ const BOUNDARIES: Readonly<Record<Metric, number[]>> = {
   TTFB: [50, 100, 200, 400, 800, 1200, 1800, 3000],
 };
 
-/** What a counted error says: `name` is that of the error, or the directive of a policy that a browser kept. */
+/** The attributes of a counted error: `name` is the error's, or the violated directive. */
 export interface CountedError {
   readonly kind: BrowserError["kind"] | "policy";
   readonly name: string;
@@ -17,7 +17,7 @@ export interface CountedError {
   readonly page_type: string;
 }
 
-/** Where a figure comes from; `row` counts from 0. */
+/** The source of a figure; `row` counts from 0. */
 export type FigureAttributes = Readonly<
   Record<"page_type" | "navigation" | "release" | "block" | "row" | "part", string>
 >;
@@ -28,8 +28,8 @@ export interface FieldMetrics {
 }
 
 /**
- * The histograms `web_vitals.lcp`, `.inp` and `.ttfb` (ms) and `.cls`, and the counter `browser.errors`. Without a collector
- * they count nothing. Call it after telemetry has started.
+ * The histograms `web_vitals.lcp`, `.inp` and `.ttfb` (ms) and `.cls`, and the counter `browser.errors`. Without a collector they do
+ * nothing. Call this after telemetry has started.
  */
 export function fieldMetrics(): FieldMetrics {
   const meter = metrics.getMeter("courseway");

@@ -1,23 +1,23 @@
 import type { Metric } from "@courseway/chrome/vitals";
 import type { FieldFigure } from "./vitals-line.ts";
 
-/** What the field is to reach at the 75th percentile: ms, and CLS as a sum. `docs/performance.md` explains them. */
+/** The goals at the 75th percentile: ms, and CLS without a unit. `docs/performance.md` explains them. */
 export const FIELD_GOALS: Readonly<Record<Metric, number>> = { LCP: 1800, INP: 100, CLS: 0.02, TTFB: 800 };
 
-/** A block is named for so many slow views at least, */
+/** A block is named if it has at least this many slow views, */
 const LEAST_SLOW = 10;
-/** and where its share of slow views is so many standard errors above that of all other blocks of the page type. */
+/** and if its share of slow views is this many standard errors above that of the page type's other blocks. */
 const LEAST_Z = 4;
 
 /** The figures of one metric that one block caused on pages of one type. */
 export interface FieldRow {
   readonly pageType: string;
   readonly metric: Metric;
-  /** Null for all of the page. */
+  /** Null for the whole page. */
   readonly block: string | null;
   readonly views: number;
   readonly p75: number;
-  /** The part of views beyond the goal. */
+  /** The share of views beyond the goal. */
   readonly slowShare: number;
   /** Whether the block is slower than its neighbors by more than chance. */
   readonly isNamed: boolean;
@@ -29,7 +29,7 @@ export function p75(values: readonly number[]): number {
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? Number.NaN;
 }
 
-/** How far a share is above another, in standard errors of their difference. */
+/** The difference of two shares in standard errors. */
 function distance(slow: number, views: number, otherSlow: number, otherViews: number): number {
   if (views === 0 || otherViews === 0) return 0;
   const all = (slow + otherSlow) / (views + otherViews);
@@ -42,9 +42,9 @@ export function fieldReport(figures: Iterable<FieldFigure>): readonly FieldRow[]
   const groups = new Map<string, FieldFigure[]>();
   for (const figure of figures) {
     const key = `${figure.pageType} ${figure.metric}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [figure]);
-    else known.push(figure);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [figure]);
+    else group.push(figure);
   }
   return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, group]) => listRows(group));
 }
@@ -55,25 +55,25 @@ function listRows(group: readonly FieldFigure[]): readonly FieldRow[] {
   const { pageType, metric } = first;
   const isSlow = ({ value }: FieldFigure): boolean => value > FIELD_GOALS[metric];
   const slow = group.filter(isSlow).length;
-  const row = (block: string | null, own: readonly FieldFigure[]): FieldRow => {
-    const ownSlow = own.filter(isSlow).length;
-    const z = distance(ownSlow, own.length, slow - ownSlow, group.length - own.length);
+  const row = (block: string | null, figures: readonly FieldFigure[]): FieldRow => {
+    const slowCount = figures.filter(isSlow).length;
+    const z = distance(slowCount, figures.length, slow - slowCount, group.length - figures.length);
     return {
       pageType,
       metric,
       block,
-      views: own.length,
-      p75: p75(own.map(({ value }) => value)),
-      slowShare: ownSlow / own.length,
-      isNamed: block !== null && ownSlow >= LEAST_SLOW && z >= LEAST_Z,
+      views: figures.length,
+      p75: p75(figures.map(({ value }) => value)),
+      slowShare: slowCount / figures.length,
+      isNamed: block !== null && slowCount >= LEAST_SLOW && z >= LEAST_Z,
     };
   };
   const blocks = new Set(group.flatMap(({ block }) => block ?? []));
-  const own = [...blocks].map((block) =>
+  const figures = [...blocks].map((block) =>
     row(
       block,
       group.filter((one) => one.block === block),
     ),
   );
-  return [row(null, group), ...own.toSorted((one, other) => other.slowShare - one.slowShare)];
+  return [row(null, group), ...figures.toSorted((one, other) => other.slowShare - one.slowShare)];
 }

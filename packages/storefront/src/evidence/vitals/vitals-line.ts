@@ -1,6 +1,6 @@
 import { type Figure, METRICS, type BrowserError } from "@courseway/chrome/vitals";
 
-/** A figure in the log, with what page and release it is of. */
+/** A figure in the log, with its page and release. */
 export interface FieldFigure extends Omit<Figure, "row"> {
   readonly row: string;
   readonly pageType: string;
@@ -11,14 +11,14 @@ export interface FieldFigure extends Omit<Figure, "row"> {
 const LINE =
   /^vitals (?<metric>[A-Z]+) (?<value>[\d.]+) block=(?<block>\S+) row=(?<row>\S+) part=(?<part>\S+) page=(?<page>\S+) nav=(?<nav>\S+) release=(?<release>\S+)$/u;
 
-/** The log's line of a figure. Rows count from 1, as editors see them; `-` is none. */
+/** A figure as a log line. Rows count from 1, as editors see them; `-` means none. */
 export function vitalsLine(figure: Figure, about: Pick<FieldFigure, "pageType" | "navigation" | "release">): string {
   const { metric, value, block, row, part } = figure;
   const location = `block=${block ?? "-"} row=${row === null ? "-" : row + 1} part=${part}`;
   return `vitals ${metric} ${value} ${location} page=${about.pageType} nav=${about.navigation} release=${about.release}`;
 }
 
-/** The figure of a log's message; null for any other message. */
+/** Parses the figure of a log message; null for any other message. */
 export function readVitalsLine(message: string): FieldFigure | null {
   const {
     metric: name,
@@ -36,10 +36,10 @@ export function readVitalsLine(message: string): FieldFigure | null {
   return { metric, value: Number(value), ...location, pageType: page, navigation: nav, release };
 }
 
-/** How a line says that more came than are logged. */
+/** The note on a line about reports that are not logged. */
 export const moreText = (more: number): string => (more === 0 ? "" : `, and ${more} more in the last hour`);
 
-/** The log's line of an error that browsers met; `more` came since the last such line. */
+/** A browser error as a log line; `more` is the number since the last such line. */
 export function errorLine(
   { kind, name, at, block }: BrowserError,
   { pageType, release }: Pick<FieldFigure, "pageType" | "release">,
@@ -49,7 +49,7 @@ export function errorLine(
   return `A browser met an error: ${kind} ${name}${location} page=${pageType} release=${release}${moreText(more)}`;
 }
 
-/** What browsers met or refused, and how often a line stands for it. */
+/** A browser error or policy violation, and the count of its line. */
 export interface FieldError {
   readonly what: string;
   readonly times: number;
@@ -59,7 +59,7 @@ const ERROR = /^A browser met an error: (?<what>.+?) page=\S+ release=[^\s,]+(?:
 const REFUSED =
   /^A browser refused what the policy of .+? forbids: (?<what>\S+ [^\s,]+?)(?: for [^\s,]+?)?(?:, and (?<more>\d+) more in the last hour)?\. /u;
 
-/** The error, or the refusal of a policy, of a log's message; null for any other message. */
+/** Parses the error or policy violation of a log message; null for any other message. */
 export function readErrorLine(message: string): FieldError | null {
   const refused = REFUSED.exec(message)?.groups;
   const { what, more = "0" } = refused ?? ERROR.exec(message)?.groups ?? {};

@@ -22,28 +22,28 @@ import { processReporting } from "../../site/process-reporting.ts";
 import { islandFiles, RUNTIME_STARTER } from "@courseway/next-finish/start";
 import { processPageData } from "./process-pages.ts";
 
-/** A page as Next hands it to the cache. */
+/** A page as Next passes it to the cache. */
 export interface RenderedPage {
   readonly html?: string;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
 export interface PreparePageOptions extends BuiltFiles {
-  /** What the page is kept under, for the log. */
+  /** The page's cache key, for the log. */
   readonly key: string;
   readonly life: OutsideLife;
   /** The headers with the page's tags for the CDN; empty if no CDN is configured. */
   readonly cdn: Readonly<Record<string, string>>;
   readonly manifest: IntegrityManifest;
   readonly report: Report;
-  /** Keeps what has left a page, its data and its styles, each under its name. */
+  /** Stores a page's data and styles, each under its name. */
   readonly keepData: (name: string, text: string) => void;
 }
 
 /**
- * Prepares a page once, when it enters the cache: finishes it and adds its policy's sources and its end as headers. It changes the
- * value in place, because Next sends its first visitor the value that it hands to the cache. A page that returns because a later
- * render failed is already prepared.
+ * Prepares a page once, when it enters the cache: finishes it and adds its policy sources and its end as headers. It changes the value
+ * in place, because Next sends the same value to the first visitor. If a later render fails, Next passes the old page again, which is
+ * already prepared.
  */
 export function preparePage(page: RenderedPage, options: PreparePageOptions): void {
   if (page.html === undefined || page.headers?.[PAGE_SCRIPTS] !== undefined) return;
@@ -54,15 +54,15 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
   }
   if (small?.styles) options.keepData(small.styles.name, small.styles.css);
   const { html, scripts, styles, strangers } = pageSources(small?.html ?? page.html, options.manifest);
-  const own = {
+  const pageHeaders = {
     [PAGE_SCRIPTS]: scripts.join(" "),
     [PAGE_STYLES]: styles.join(" "),
     ...lifeHeader(options.life),
     ...options.cdn,
   };
   const { link, ...others } = page.headers ?? {};
-  // Under Cache Components Next names its files here, also those that a finished page does not wait for.
-  const headers = { ...others, ...(small === null && link !== undefined && { link }), ...own };
+  // With Cache Components Next lists its files here, including those that a finished page does not need.
+  const headers = { ...others, ...(small === null && link !== undefined && { link }), ...pageHeaders };
   Object.assign(page, { html, headers });
   if (strangers.length === 0) return;
   options.report({
@@ -72,7 +72,7 @@ export function preparePage(page: RenderedPage, options: PreparePageOptions): vo
   });
 }
 
-/** The environment is read when there is something to say: the cache is made while an app is built as well. */
+/** The environment is read only when needed, since the cache is also created during a build. */
 const reportOfProcess: Report = (event) => processReporting(env(), "").report(event);
 
 /** Prepares each page that enters the cache of this process. */

@@ -21,7 +21,7 @@ import { isSnapshot, type Snapshot } from "../../content/snapshot.ts";
 import { processReporting } from "../../site/process-reporting.ts";
 import { processState } from "@courseway/observability/process-state";
 
-/** Names the build, so that two versions of a site that run side by side share no page; null where there is none. */
+/** The build's name, so that two versions of a site that run at the same time share no page; null if there is none. */
 function buildId(serverFolder: string): string | null {
   try {
     return readFileSync(join(serverFolder, "../BUILD_ID"), "utf8").trim();
@@ -30,14 +30,14 @@ function buildId(serverFolder: string): string | null {
   }
 }
 
-/** Names the build of an app, for the log. */
+/** The build's name for the log. */
 export const buildName = (app: string): string => buildId(getServerFolder(app)) ?? "unknown";
 
 /** What the replicas of a site share. */
 interface Shared {
-  /** Pages and copies, which only replicas of the same build share. Publishes are one stream for all builds. */
+  /** Pages and copies, which only replicas of the same build share. All builds share one stream of publishes. */
   readonly ofBuild: SharedStore;
-  /** Files whose names say their content: a page of one build may ask a replica of another for them. */
+  /** Files named by their content: a page of one build may request them from a replica of another. */
   readonly ofSite: Pick<SharedStore, "read" | "write">;
 }
 
@@ -46,7 +46,7 @@ function sharedStores(serverFolder: string): Shared | null {
   const build = buildId(serverFolder);
   if (build === null) return null;
   const settings = env();
-  // The brand has named itself when the server started; this is for a host that has no instrumentation.
+  // The brand is set when the server starts. This is for a host without instrumentation.
   const redis = processRedis(settings.REDIS_URL, processReporting(settings, "").report);
   if (redis === null) return null;
   const store = redisStore(redis, `${settings.REDIS_PREFIX}:`);
@@ -70,7 +70,7 @@ function forgetPublished(tags: readonly string[]): void {
   for (const slug of listSlugs(tags)) forgetLookups(slug);
 }
 
-/** Takes pages out of the cache of this replica and of all others, as the publish webhook does. */
+/** Removes pages from the cache of this and all other replicas, as the publish webhook does. */
 export function revokePages(tags: readonly string[]): void {
   forgetPublished(tags);
   void processPageCache().invalidate(tags);
@@ -85,7 +85,7 @@ const getServerFolder = (app: string): string => join(app, ".next/server");
 const onDiskFailure = (error: unknown): void =>
   reportDiskFailure(".next/cache", error, processReporting(env(), "").report);
 
-/** The data of the pages that this process and its replicas finished, and the files of their builds. */
+/** The data files of finished pages of all replicas, and the files of their builds. */
 export const processPageData = (serverFolder = getServerFolder(process.cwd())): PageData =>
   processState(
     "page-data",
@@ -97,7 +97,7 @@ export const processPageData = (serverFolder = getServerFolder(process.cwd())): 
       }),
   );
 
-/** The copies that proxy and pages share: one that either of them deletes must not live on in the other's memory. */
+/** The copies, shared by proxy and pages: a copy that one of them deletes must not stay in the other's memory. */
 export const processLastGood = (serverFolder = getServerFolder(process.cwd())): LastGood<Snapshot> =>
   processState(
     "last-good",
@@ -110,14 +110,14 @@ export const processLastGood = (serverFolder = getServerFolder(process.cwd())): 
       }),
   );
 
-/** The process's one page cache, whatever the number of handlers that Next makes. */
+/** The process's only page cache, although Next creates several handlers. */
 export const processPageCache = (serverFolder = getServerFolder(process.cwd())): PageCache =>
   processState("pages", () => {
     const pages = createPageCache({
       shared: processShared(serverFolder)?.ofBuild ?? null,
       onInvalidated: (tags) => {
         forgetPublished(tags);
-        // This replica forgets the page first, because the CDN may then ask any replica for it.
+        // This replica removes the page first, because the CDN may then request it from any replica.
         processCdn()?.purge(tags);
       },
       onAdopted: ({ tags }) => {

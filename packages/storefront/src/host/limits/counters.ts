@@ -4,7 +4,7 @@ import type { RateRule } from "./table.ts";
 
 /** Counts requests by name. */
 export interface Counters {
-  /** Counts one request of `who` and says how many ms it is too early: 0 where the rule allows it. Never throws. */
+  /** Counts one request of `who`. @returns ms to wait, 0 if the rule allows it. Never throws. */
   readonly count: (name: string, rule: RateRule, who: string) => Promise<number>;
 }
 
@@ -12,7 +12,7 @@ interface Counter {
   consume(key: string): Promise<unknown>;
 }
 
-/** The library rejects with its result where a rule is broken, and with an error where it could not count. */
+/** The library rejects with its result if the limit is exceeded, and with an error if it could not count. */
 const getWaitMs = (reason: unknown): number =>
   reason instanceof RateLimiterRes ? Math.max(1, reason.msBeforeNext) : 0;
 

@@ -9,7 +9,7 @@ export type LimitResult = { readonly allowed: true } | { readonly allowed: false
 /** How often requests may be made. */
 export interface Limiter {
   /**
-   * Counts one request. Never throws: where nothing can be counted, it is allowed.
+   * Counts one request. Never throws: a request that cannot be counted is allowed.
    *
    * @param endpoint the endpoint's name, a row of `ENDPOINT_LIMITS` or another one
    * @param visitor the visitor's address, see `Host.visitorAddress`
@@ -19,7 +19,7 @@ export interface Limiter {
 }
 
 export interface LimiterOptions {
-  /** Where it is counted: in this process, or in a store that replicas share. */
+  /** Counts in this process, or in a store that replicas share. */
   readonly counters: Counters;
   /** Multiplies every figure of the table; `"off"` lets everything pass. */
   readonly rates: number | "off";

@@ -1,4 +1,4 @@
-/** So many requests in so many seconds. */
+/** At most this many requests in this many seconds. */
 export interface RateRule {
   readonly requests: number;
   readonly seconds: number;
@@ -13,7 +13,7 @@ export interface EndpointLimits {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Every endpoint that is named here takes so many; a page asks for prices at each change of a choice. */
+/** The limits of these endpoints. A page requests prices at each change of a choice. */
 export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   prices: { visitor: [{ requests: 120, seconds: MINUTE }] },
   // A school's or an office's people share one address, so the hour is generous.
@@ -33,16 +33,16 @@ export const ENDPOINT_LIMITS: Readonly<Record<string, EndpointLimits>> = {
   // A classroom searches from one address.
   search: { visitor: [{ requests: 120, seconds: MINUTE }] },
   preview: { visitor: [{ requests: 240, seconds: MINUTE }] },
-  // A browser gathers what a policy refused; a page that is broken throughout says no more by saying more.
+  // Browsers collect what a policy refused; more reports of a broken page say nothing new.
   "csp-report": { visitor: [{ requests: 20, seconds: MINUTE }] },
-  // One a view, of the visits that a brand measures.
+  // One per view of a measured visit.
   vitals: { visitor: [{ requests: 60, seconds: MINUTE }] },
-  // An editor who publishes a hundred pages at once is no attack.
+  // An editor may publish a hundred pages at once.
   revalidate: { visitor: [{ requests: 600, seconds: MINUTE }] },
 };
 
 /** For every other endpoint. */
 export const DEFAULT_LIMITS: EndpointLimits = { visitor: [{ requests: 60, seconds: MINUTE }] };
 
-/** What the first requests of a starting process may cost: pages at once, ms for all of them, ms between tries to reach content. */
+/** Limits of a process's warm-up: pages at the same time, ms in total, ms between attempts to reach content. */
 export const WARM_UP_LIMITS = { atOnce: 4, totalMs: 30_000, retryMs: 2000 } as const;

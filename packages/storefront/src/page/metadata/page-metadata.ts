@@ -7,7 +7,7 @@ import type { StorefrontEnv } from "../../site/env/variables.ts";
 /** Title of the 404 screen, before the brand's name. [RT-029] */
 export const NOT_FOUND_TITLE = "404 - Page Not Found";
 
-/** A title that no editor wrote for search results and tabs: it names the brand as well. */
+/** A title without an editor's SEO title also names the brand. */
 export const brandedTitle = (title: string, { name }: Pick<BrandConfig, "name">): string =>
   title.includes(name) ? title : `${title} | ${name}`;
 
@@ -20,17 +20,17 @@ export const screenMetadata = (title: string, brand: Pick<BrandConfig, "name">):
 interface MetadataInput {
   readonly page: Page;
   readonly path: string;
-  /** The page of the listing that the page shows, from 1. */
+  /** The shown page of the page's listing, from 1. */
   readonly listingPage: number;
   readonly brand: BrandConfig;
   readonly env: Pick<StorefrontEnv, "ROBOTS" | "SITE_ENV">;
-  /** The description that a block of the page gives; it counts where the editor of the page gave none. [SEO-011] */
+  /** A block's description, for a page without one of its own. [SEO-011] */
   readonly metaDescription?: string | null;
   /** A preview is never indexed. */
   readonly isPreview: boolean;
 }
 
-/** The robots meta: the environment's word first, nothing but production is indexed, else the page's own switches. [SEO-001, SEO-002] */
+/** The robots meta: only production is indexed, and there the page's own switches decide. [SEO-001, SEO-002] */
 export function getRobots({ page, env, isPreview }: MetadataInput): string {
   if (env.ROBOTS !== undefined) return env.ROBOTS;
   if (isPreview || env.SITE_ENV !== "production") return "noindex, nofollow";
@@ -39,22 +39,22 @@ export function getRobots({ page, env, isPreview }: MetadataInput): string {
 
 type Named = Pick<MetadataInput, "page" | "path" | "brand" | "listingPage">;
 
-/** The page's own address, or the editor's override; each later page of a listing is a page of its own. [SEO-003, SEO-004] */
+/** The canonical URL: the page's own address or the editor's override. Each later page of a listing has its own. [SEO-003, SEO-004] */
 export function getCanonical({ page, path, brand, listingPage }: Named): string {
-  const own = page.seo.canonicalUrl ?? new URL(path, brand.url).href;
-  if (listingPage === 1 || !URL.canParse(own)) return own;
-  const url = new URL(own);
+  const canonicalUrl = page.seo.canonicalUrl ?? new URL(path, brand.url).href;
+  if (listingPage === 1 || !URL.canParse(canonicalUrl)) return canonicalUrl;
+  const url = new URL(canonicalUrl);
   url.searchParams.set("page", String(listingPage));
   return url.href;
 }
 
-/** The page's title for search results, else its own with the brand; a later page of a listing says which one it is. */
+/** The page's SEO title, or its own title with the brand. A later page of a listing includes its number. */
 export function getTitle({ page, brand, listingPage }: Omit<Named, "path">): string {
   const title = page.seo.pageTitle ?? brandedTitle(page.pageTitle ?? page.title ?? brand.name, brand);
   return listingPage === 1 ? title : `${title} - Page ${listingPage}`;
 }
 
-/** The longest description that a block gives, in characters. [SEO-012] */
+/** The maximum length of a block's description, in characters. [SEO-012] */
 const LONGEST_DESCRIPTION = 155;
 
 const shortened = (text: string): string => {
@@ -62,7 +62,7 @@ const shortened = (text: string): string => {
   return characters.length > LONGEST_DESCRIPTION ? `${characters.slice(0, LONGEST_DESCRIPTION).join("")}…` : text;
 };
 
-/** What search results say of the page: its editor's word, else that of its first block with one. [SEO-011, SEO-012] */
+/** The description for search results: the editor's, or that of the first block with one. [SEO-011, SEO-012] */
 export const findDescription = ({
   page,
   metaDescription,
@@ -76,7 +76,7 @@ export function pageMetadata(input: MetadataInput): Metadata {
   const { page, brand, listingPage } = input;
   const { seo } = page;
   const title = getTitle(input);
-  const ownTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
+  const pageTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
   const canonical = getCanonical(input);
   const description = findDescription(input);
   const image = findImage(page);
@@ -96,14 +96,14 @@ export function pageMetadata(input: MetadataInput): Metadata {
       type: OPEN_GRAPH_TYPES.find((type) => type === seo.ogType) ?? "website",
       locale: "en_US",
       siteName: brand.name,
-      title: ownTitle,
+      title: pageTitle,
       url: listingPage === 1 ? (seo.ogUrl ?? canonical) : canonical,
       ...(description === null ? {} : { description }),
       ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
     },
     twitter: {
       card: image === null ? "summary" : "summary_large_image",
-      title: ownTitle,
+      title: pageTitle,
       ...(description === null ? {} : { description }),
       ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
     },
@@ -111,25 +111,25 @@ export function pageMetadata(input: MetadataInput): Metadata {
 }
 
 /**
- * A picture with what those who show a shared page ask of it: its whole address, size and words. Its title is no
- * alternative text: Craft makes it of the file's name.
+ * A picture for shared links: absolute URL, size and alternative text. The asset's title is no alternative text, since Craft makes it
+ * from the file name.
  */
 function sharedImage({ url, alt, width, height, focalPoint }: Asset, brand: BrandConfig) {
   const address = parseUrl(url, brand.url)?.href ?? url;
   const words = alt === "" ? {} : { alt };
-  // Who shows a shared page crops its picture to this shape, around its middle.
+  // Sites that show shared links crop the picture to this shape, around its middle.
   if (focalPoint !== null && isOnImageHost(address) && !isSvg(address))
     return { url: imageUrl(address, { ...SHARED_SHAPE, focus: focalPoint }), ...words, ...SHARED_SHAPE };
   return { url: address, ...words, ...(width === null || height === null ? {} : { width, height }) };
 }
 
-/** In px, as who shows shared pages asks for it. */
+/** In px, as sites that show shared links require. */
 const SHARED_SHAPE = { width: 1200, height: 630 } as const;
 
-/** The picture that stands for a page where it is shared. */
+/** The picture of a shared link. */
 export const findImage = ({ seo, featuredEntryImage }: Page): Asset | null => seo.ogImage ?? featuredEntryImage;
 
-/** The same page in other languages, the page itself among them, as search engines ask; none where there is no other. */
+/** The page in all its languages, itself included, as search engines require; empty if there is only one. */
 function findLanguages(
   { page, listingPage }: MetadataInput,
   canonical: string,

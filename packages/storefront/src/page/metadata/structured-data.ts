@@ -3,8 +3,8 @@ import { scriptJson } from "@courseway/next-finish/start";
 import type { Article, BlogPosting, BreadcrumbList, Graph, WebPage } from "schema-dts";
 
 /**
- * An editor's structured data for a script element: compacted where it is JSON, otherwise its own text,
- * in both cases with every `<` escaped. [SEO-013]
+ * An editor's structured data for a script element: compacted if it is JSON, otherwise unchanged; in both cases with every `<`
+ * escaped. [SEO-013]
  */
 export function structuredDataText(raw: string): string {
   try {
@@ -14,33 +14,33 @@ export function structuredDataText(raw: string): string {
   }
 }
 
-/** A page on the way from the site's first one. */
+/** A page of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
   /** The page's whole address. */
   readonly url: string;
 }
 
-/** What the host itself tells search engines of a page. */
+/** The host's own structured data about a page. */
 export interface DescribedPage {
   readonly site: string;
   readonly siteUrl: string;
   readonly title: string;
   readonly url: string;
   readonly description: string;
-  /** The pages above it, the site's first one before all; none for that itself. Breadcrumbs that the page shows go before it. */
+  /** The pages above it, from the home page on; empty for the home page. Breadcrumbs that the page shows take precedence. */
   readonly trail?: readonly Crumb[];
   readonly imageUrl?: string | null;
   /** ISO 8601. */
   readonly published?: string | null;
   readonly changed?: string | null;
-  /** What kind of article it is; null for any other page. */
+  /** The type of article; null for any other page. */
   readonly article?: "Article" | "BlogPosting" | null;
-  /** What the page's blocks add. */
+  /** The blocks' structured data. */
   readonly nodes?: readonly StructuredDataNode[];
 }
 
-/** The graph of a page: site, page, its place on the site, the article that it is, and what its blocks add. [SEO-007] */
+/** The page's graph: site, page, breadcrumbs, article, and the blocks' data. [SEO-007] */
 export function pageGraph(page: DescribedPage): Graph {
   const { site, siteUrl, title, url, description, trail = [], nodes = [] } = page;
   const line = nodes.find(isBreadcrumbs) ?? (trail.length === 0 ? null : breadcrumbs(page, trail));
@@ -103,7 +103,7 @@ function article(page: DescribedPage, type: "Article" | "BlogPosting"): Article 
   };
 }
 
-/** Search engines list no product without a picture: that of its page stands for it. */
+/** Search engines list no product without a picture, so one without gets its page's. */
 function withPicture(node: StructuredDataNode, image: string | null): StructuredDataNode {
   const isBare = "@type" in node && node["@type"] === "Product" && !("image" in node);
   return isBare && image !== null ? { ...node, image } : node;
@@ -112,7 +112,7 @@ function withPicture(node: StructuredDataNode, image: string | null): Structured
 const isFaq = (node: StructuredDataNode): node is Extract<StructuredDataNode, { "@type": "FAQPage" }> =>
   "@type" in node && node["@type"] === "FAQPage";
 
-/** Search engines take one page of questions from a page, so those of several blocks are one. [SEO-010] */
+/** Search engines read one FAQPage per page, so the questions of several blocks are merged. [SEO-010] */
 function withOneFaq(nodes: readonly StructuredDataNode[]): readonly StructuredDataNode[] {
   const all = nodes.filter(isFaq);
   const [first] = all;
@@ -121,7 +121,7 @@ function withOneFaq(nodes: readonly StructuredDataNode[]): readonly StructuredDa
   return [...nodes.filter((node) => !isFaq(node)), { ...first, mainEntity }];
 }
 
-/** A product that two blocks show is one. */
+/** A product that two blocks show appears once. */
 function withoutRepetitions(nodes: readonly StructuredDataNode[]): readonly StructuredDataNode[] {
   const seen = new Set<string>();
   return nodes.filter((node) => {

@@ -2,20 +2,20 @@ import type { BrandConfig } from "@courseway/brand";
 import { Feed } from "feed";
 import type { IndexedPage } from "./site-index.ts";
 
-/** So many of the newest articles a feed has. */
+/** The number of articles in a feed. */
 export const MOST_ARTICLES = 50;
 
-/** The files of a blog's feed, and what each is. */
+/** The files of a blog's feed, with their formats. */
 export const FEED_TYPES = { "feed.xml": "application/rss+xml", "atom.xml": "application/atom+xml" } as const;
 
 export type FeedName = keyof typeof FEED_TYPES;
 
 export const isFeedName = (name: string): name is FeedName => Object.hasOwn(FEED_TYPES, name);
 
-/** When an article counts as new; one without a date is the oldest. */
+/** An article's date for sorting; one without a date is the oldest. */
 const getNewsTime = ({ publishedAt, changedAt }: IndexedPage): number => (publishedAt ?? changedAt)?.getTime() ?? 0;
 
-/** A brand's newest articles for feed readers, in RSS 2.0 or Atom; pages that search engines may not take stay out. */
+/** A brand's newest articles in RSS 2.0 or Atom, without those that search engines may not index. */
 export function feed(name: FeedName, pages: readonly IndexedPage[], brand: BrandConfig): string {
   const articles = pages
     .filter(({ isArticle, isIndexed }) => isArticle && isIndexed)
@@ -31,7 +31,7 @@ export function feed(name: FeedName, pages: readonly IndexedPage[], brand: Brand
     language: "en-US",
     copyright: brand.name,
     updated: new Date(newest),
-    // The library names itself otherwise.
+    // Otherwise the library names itself.
     generator: brand.name,
     feedLinks: { rss: new URL("/feed.xml", brand.url).href, atom: new URL("/atom.xml", brand.url).href },
   });

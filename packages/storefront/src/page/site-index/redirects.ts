@@ -10,19 +10,19 @@ import {
 import type { RedirectRow } from "@courseway/content-client";
 import { canonicalPath } from "../../content/find-address.ts";
 
-/** What an old address answers. `to` is a path of this site or a whole address. */
+/** The response for an old address. `to` is a path of this site or an absolute URL. */
 export type Redirect =
   | { readonly kind: "moved"; readonly to: string; readonly status: 307 | 308 }
   | { readonly kind: "gone" };
 
-/** The redirects of a site that hold, and why the others do not: for editors, what happened, why and what to do. */
+/** A site's valid redirects, and for editors why the others are refused: what happened, why and what to do. */
 export interface Redirects {
-  /** By the old page's one address. */
+  /** By the old page's canonical address. */
   readonly byPath: ReadonlyMap<string, Redirect>;
   readonly problems: readonly string[];
 }
 
-/** A line that stands by itself; whether its target moved as well is not known yet. */
+/** A line that is valid by itself. Whether its target has moved too is checked later. */
 interface Candidate {
   readonly line: string;
   readonly from: string;
@@ -31,12 +31,12 @@ interface Candidate {
   readonly target: string | null;
 }
 
-/** Addresses of the site's own that no editor can move. */
-const OWN = /^\/(?:api|_next|~[^/]*|preview|preview-broken|404|healthz|readyz)(?:\/|$)/u;
+/** The site's own addresses that editors cannot redirect. */
+const RESERVED = /^\/(?:api|_next|~[^/]*|preview|preview-broken|404|healthz|readyz)(?:\/|$)/u;
 
 /**
- * Checks the redirects that editors wrote: a line that leads nowhere, off the family's sites, to itself or to another old
- * address is refused with a sentence that says what to do, and the other lines hold. [LNK-009]
+ * Checks the editors' redirects. A line that leads nowhere, outside the family's sites, to itself or to another old address is refused
+ * with a sentence that says what to do; the other lines stay valid. [LNK-009]
  */
 export function readRedirects(rows: readonly RedirectRow[], brand: BrandConfig): Redirects {
   const rules = linkRules(brand);
@@ -59,11 +59,11 @@ export function readRedirects(rows: readonly RedirectRow[], brand: BrandConfig):
   return { byPath, problems };
 }
 
-/** The line by itself, or what is wrong with it. */
+/** Parses a line, or says what is wrong with it. */
 function readCandidate(row: RedirectRow, line: string, brand: BrandConfig, rules: LinkRules): Candidate | string {
   const from = pathOn(row.redirectFrom, brand, rules);
   if (from === null) return "It is no address of this site. Write its path, for example /old-page/.";
-  if (OWN.test(from)) return "The site itself needs this address. Use the path of a page.";
+  if (RESERVED.test(from)) return "The site itself needs this address. Use the path of a page.";
   if (row.redirectKind === "gone") {
     if (row.redirectTo !== null) return "A page that is gone leads nowhere. Empty the target, or choose “permanent”.";
     return { line, from, redirect: { kind: "gone" }, target: null };
@@ -78,7 +78,7 @@ function readCandidate(row: RedirectRow, line: string, brand: BrandConfig, rules
   return { line, from, redirect: { kind: "moved", to, status: row.redirectKind === "temporary" ? 307 : 308 }, target };
 }
 
-/** The one address of the page that a text names; null where that is none of this site. */
+/** The address of the page that a text names; null if it is not on this site. */
 function pathOn(text: string, brand: BrandConfig, { hosts, origin }: LinkRules): string | null {
   const isPath = /^\/(?![/\\])/u.test(text);
   const url = isPath || /^https?:\/\//iu.test(text) ? parseUrl(text, origin) : null;
@@ -93,7 +93,7 @@ function isAllowed(link: string, brand: BrandConfig, rules: LinkRules): boolean 
   return isAddress && (isInternal(link, rules) || (URL.canParse(link) && isHandover));
 }
 
-/** What is wrong with where a line leads: an old address again, which would cost each visitor a second way, or none at all. */
+/** What is wrong with a line's target: another old address, which would cost visitors a second redirect, or no address at all. */
 function chainProblem({ from, target }: Candidate, all: ReadonlyMap<string, Candidate>): string | null {
   const seen = new Set<string>();
   let at = target;
@@ -109,8 +109,8 @@ function chainProblem({ from, target }: Candidate, all: ReadonlyMap<string, Cand
 }
 
 /**
- * Where a visitor of an old address is sent, with their own query by the rules of every link: what no rule lets pass
- * stays behind, and nothing goes off the family's sites. [LNK-005, LNK-006, LNK-007, LNK-009]
+ * The redirect's target with the visitor's query, by the rules of all links: only allowed parameters are passed on, and none outside the
+ * family's sites. [LNK-005, LNK-006, LNK-007, LNK-009]
  */
 export const redirectTarget = (to: string, search: string, brand: BrandConfig): string =>
   forwardQuery(to, search, linkRules(brand));

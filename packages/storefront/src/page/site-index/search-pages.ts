@@ -2,7 +2,7 @@ import { findState } from "@courseway/brand";
 import MiniSearch, { type SearchResult } from "minisearch";
 import { type IndexedPage, type PageIndex, listPagesAbove } from "./site-index.ts";
 
-/** So many pages a search shows. */
+/** The number of pages that a search shows. */
 const MOST_FOUND = 20;
 const MOST_WORDS = 8;
 
@@ -20,17 +20,17 @@ export interface SearchAnswer {
   readonly count: number;
 }
 
-/** Say nothing of a page. */
+/** Words that say nothing about a page. */
 const STOP_WORDS = new Set(
   "a an and are at be by can do does for from get how i in is it me my of on or our the to we what when where which with you your".split(
     " ",
   ),
 );
 
-/** Abbreviations of states that are also words: these are states in capital letters, or alone. */
+/** State abbreviations that are also words: they mean states only in capitals or alone. */
 const ALSO_WORDS = new Set(["hi", "id", "in", "la", "ma", "me", "oh", "ok", "or", "pa"]);
 
-/** A state's two letters as its name; any other word as it is. */
+/** Replaces a state's two letters with its name. */
 function unabbreviated(word: string, isAlone: boolean): string {
   if (word.length !== 2 || (!isAlone && word !== word.toUpperCase() && ALSO_WORDS.has(word.toLowerCase()))) return word;
   return findState(word)?.name ?? word;
@@ -55,7 +55,7 @@ type Engine = MiniSearch<Entry>;
 
 const toSegments = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
-/** How many letters may be wrong. */
+/** The number of letters that may be wrong. */
 function tolerance(word: string): number | false {
   if (word.length < 4) return false;
   return word.length < 7 ? 1 : 2;
@@ -83,7 +83,7 @@ function createEngine({ all }: PageIndex): Engine {
   return engine;
 }
 
-/** One for each list of pages, made at its first search. */
+/** One index for each list of pages, created at its first search. */
 const engines = new WeakMap<PageIndex, Engine>();
 
 function engineFor(index: PageIndex): Engine {
@@ -92,7 +92,7 @@ function engineFor(index: PageIndex): Engine {
   return engine;
 }
 
-/** Below the first of the main pages is what most people look for. */
+/** Most people look for pages below the first main page. */
 function computeWeight(path: string, mainPages: readonly string[]): number {
   const at = mainPages.findIndex((main) => path.startsWith(main));
   return at < 0 ? 1 : 1 + 0.5 / (at + 1);
@@ -106,7 +106,7 @@ function listResults(text: string, index: PageIndex, mainPages: readonly string[
       prefix: (term) => term.length > 2,
       fuzzy: tolerance,
       boost: { title: 3, address: 2 },
-      // Of two pages that fit alike, the one above comes first, and an article after a page that sells.
+      // Of two pages that match equally, the parent comes first, and an article after a page that sells.
       boostDocument: (path: string) =>
         ((index.byPath.get(path)?.isArticle ? 0.7 : 1) * computeWeight(path, mainPages)) /
         (1 + toSegments(path).length / 20),
@@ -118,13 +118,13 @@ function listResults(text: string, index: PageIndex, mainPages: readonly string[
 interface SearchOptions {
   /** Of the brand's settings. */
   readonly mainPages?: readonly string[];
-  /** Whether a path leads elsewhere. */
+  /** Whether a path redirects. */
   readonly isMoved?: (path: string) => boolean;
 }
 
 /**
- * The pages that a visitor's words name: by title, address and description, with a few letters wrong, and states also by
- * their two letters. Pages that search engines may not take are left out.
+ * Searches pages by title, address and description. A few letters may be wrong, and states match by their two letters too. Pages that
+ * search engines may not index are left out.
  */
 export function searchPages(text: string, index: PageIndex, options: SearchOptions = {}): SearchAnswer {
   const { mainPages = [], isMoved = () => false } = options;
@@ -137,10 +137,10 @@ export function searchPages(text: string, index: PageIndex, options: SearchOptio
   return { found, count: there.length };
 }
 
-/** Where a brand names no main pages: so many of those that have the most pages below them. */
+/** If a brand names no main pages, the number of pages to take by how many pages are below them. */
 const MOST_MAIN = 6;
 
-/** The pages for a visitor who is lost. */
+/** The pages to suggest to a visitor who found nothing. */
 export function listMainPages({ all, byPath }: PageIndex, named: readonly string[]): readonly IndexedPage[] {
   if (named.length > 0) return named.flatMap((path) => byPath.get(path) ?? []);
   const below = new Map<string, number>();

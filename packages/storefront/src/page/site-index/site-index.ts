@@ -6,18 +6,18 @@ import { publishCount } from "../../content/lookup-memory.ts";
 import { createCachedReading, type CachedReading } from "./cached-reading.ts";
 import { readRedirects, type Redirects } from "./redirects.ts";
 
-/** A page of the site as its list has it. */
+/** A page in the site's list. */
 export interface IndexedPage {
-  /** The slug of the entry, the blog's prefix included. */
+  /** The entry's slug, with the blog's prefix. */
   readonly slug: string;
-  /** The page's one address, with slashes around it. */
+  /** The page's canonical path, with slashes around it. */
   readonly path: string;
   readonly title: string;
-  /** The editor's words for search results or listings, or null. */
+  /** The editor's description for search results or listings, or null. */
   readonly description: string | null;
-  /** Whether search engines may take it, under this very address. [SEO-001, SEO-004] */
+  /** Whether search engines may index it under this address. [SEO-001, SEO-004] */
   readonly isIndexed: boolean;
-  /** Whether it is a blog's article; a blog's own first page is none. */
+  /** Whether it is a blog article; a blog's home page is not. */
   readonly isArticle: boolean;
   readonly isDraft: boolean;
   readonly changedAt: Date | null;
@@ -25,20 +25,19 @@ export interface IndexedPage {
   readonly page: ListedPage;
 }
 
-/** A date with an offset, as the content system writes them; null for anything else. */
+/** Reads a date with an offset, as content writes them; null for anything else. */
 function parseDate(text: string | null): Date | null {
   const at = text === null ? Number.NaN : Date.parse(text);
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-/** Whether an editor named another address as the one that counts. */
+/** Whether an editor set another canonical address. */
 function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
   return canonicalUrl !== null && parseUrl(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
 }
 
 /**
- * The pages of a site that have an address, in the order of their addresses. An entry that no address leads to, as one
- * of the blog's where the brand has none, is left out.
+ * The site's pages, sorted by address. Entries without an address, such as blog entries of a brand without a blog, are left out.
  */
 export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig): readonly IndexedPage[] {
   const found = listed.flatMap((page): IndexedPage[] => {
@@ -64,7 +63,7 @@ export function indexedPages(listed: readonly ListedPage[], brand: BrandConfig):
   return found.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** The site's pages in the order of their addresses, and by address. */
+/** The site's pages, as a sorted list and by address. */
 export interface PageIndex {
   readonly all: readonly IndexedPage[];
   readonly byPath: ReadonlyMap<string, IndexedPage>;
@@ -75,24 +74,24 @@ const pageIndex = (all: readonly IndexedPage[]): PageIndex => ({
   byPath: new Map(all.map((page) => [page.path, page])),
 });
 
-/** The pages above a page, from the site's first one on; an address in between that is no page is left out. */
+/** The pages above a page, from the home page down. Addresses in between without a page are left out. */
 export function buildTrail(path: string, { byPath }: PageIndex): readonly IndexedPage[] {
   const segments = path.split("/").filter(Boolean);
   const above = segments.map((_, at) => (at === 0 ? "/" : `/${segments.slice(0, at).join("/")}/`));
   return above.flatMap((parent) => byPath.get(parent) ?? []);
 }
 
-/** The pages above a page that visitors may find, without the site's first one. */
+/** The pages above a page that visitors may find, without the home page. */
 export const listPagesAbove = (path: string, index: PageIndex): readonly IndexedPage[] =>
   buildTrail(path, index).filter((page) => page.path !== "/" && page.isIndexed);
 
-/** What the site knows of itself as a whole. */
+/** The site's list of pages and what depends on it. */
 export interface SiteIndex {
   readonly pages: CachedReading<PageIndex>;
   readonly redirects: CachedReading<Redirects>;
-  /** What an editor's token shows: the pages as drafts where it opens them. Asked afresh. @throws ContentLookupError */
+  /** The pages that an editor's token opens, as drafts if it opens drafts. Never cached. @throws ContentLookupError */
   readonly drafts: (token: string) => Promise<readonly IndexedPage[]>;
-  /** What changed last and what is scheduled; `now` in epoch ms. Asked afresh. @throws ContentLookupError */
+  /** The latest and the scheduled changes; `now` in epoch ms. Never cached. @throws ContentLookupError */
   readonly changes: (now: number) => Promise<SiteChanges>;
 }
 
@@ -100,9 +99,9 @@ interface SiteIndexOptions {
   readonly content: Pick<ContentClient, "pages" | "redirects" | "changes">;
   readonly brand: BrandConfig;
   readonly report: Report;
-  /** Ms of a clock that does not jump. */
+  /** Ms of a monotonic clock. */
   readonly now: () => number;
-  /** A developer's save shows on the next load, without a webhook. */
+  /** In development every request reads content again, so a saved change shows without a webhook. */
   readonly isDevelopment: boolean;
 }
 

@@ -2,19 +2,19 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { Readable } from "node:stream";
 import type { IndexedPage } from "./site-index.ts";
 
-/** More addresses than this no sitemap may have. */
+/** The maximum number of addresses in a sitemap. */
 export const MOST_ADDRESSES = 50_000;
 
-/** `/sitemap.xml`, and its parts where a site has more pages than fit into one. */
+/** `/sitemap.xml`, and its parts if a site has too many pages for one. */
 const NAME = /^sitemap(?:-([1-9]\d*))?\.xml$/u;
 
-/** Whether a file of that name can be a sitemap. */
+/** Whether a file name can be a sitemap's. */
 export const isSitemapName = (name: string): boolean => NAME.test(name);
 
 /**
- * A sitemap, or the index of its parts, as XML; null for a part that there is not.
+ * A sitemap, or the index of its parts, as XML; null for a part that does not exist.
  * @param name `sitemap.xml`, or `sitemap-2.xml` for its second part
- * @param pages those that search engines may take
+ * @param pages those that search engines may index
  * @param siteUrl the site's own address
  */
 export async function sitemap(
@@ -44,7 +44,7 @@ const urlSet = (pages: readonly IndexedPage[], siteUrl: string): Promise<string>
     new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } }),
   );
 
-/** The last change goes by its second; a date that is not known is not made up. */
+/** The last change to the second; absent if unknown. */
 const lastmod = (at: Date | null): { lastmod?: string } => (at === null ? {} : { lastmod: at.toISOString() });
 
 function findLatest(pages: readonly IndexedPage[]): Date | null {

@@ -10,42 +10,42 @@ import { type EditAddresses, editAddresses } from "./edit-addresses.ts";
 import { type LinkContext, linkContext } from "@courseway/chrome/links";
 import type { PageModel, Slot } from "../../page/page-model.ts";
 
-/** One thing that a block sells, and what commerce answered for everybody. */
+/** One offer of a block, with commerce's public price. */
 export interface InspectedOffer {
   readonly request: QuoteRequest;
-  /** Amounts in cents; null where commerce gave no price. */
+  /** Amounts in cents; null without a price. */
   readonly quote: Quote | null;
 }
 
-/** One row of the page as its editor wrote it and as it was read. */
+/** One row of the page, as its editor wrote it and as it was read. */
 export interface InspectedBlock {
-  /** From 0, in the editors' order; the element on the page says the same in `data-inspected-block`. */
+  /** From 0, in the editors' order, as in `data-inspected-block` on the page. */
   readonly index: number;
   readonly name: string;
-  /** Its fields as read: plain JSON. Null for a row that could not be read. */
+  /** Its fields as plain JSON; null for a row that could not be read. */
   readonly fields: unknown;
-  /** Why it is left out, or what it is shown without; empty where all of it shows. */
+  /** Why it is left out, or what it lacks; empty if all of it shows. */
   readonly notes: readonly string[];
   readonly isLeftOut: boolean;
-  /** Epoch ms at which it shows something else by itself, or null. */
+  /** When it next changes by itself (epoch ms), or null. */
   readonly nextChange: number | null;
   readonly offers: readonly InspectedOffer[];
-  /** Where its row is edited in the content system; null where that is not known. */
+  /** The row's edit screen; null if unknown. */
   readonly editAddress: string | null;
 }
 
-/** What stands over a page, as far as an editor asked for it; who sees it, the visitor decides. */
+/** The page's overlays. Whether one shows depends on the visitor. */
 export interface InspectedOverlays {
-  /** The email capture, or null where the page has none. [EC-001, EC-003, EC-009] */
+  /** The email capture, or null if the page has none. [EC-001, EC-003, EC-009] */
   readonly emailCapture: {
     readonly coupon: string;
-    /** While it runs the capture stays away. */
+    /** The sale during which the capture is hidden. */
     readonly sale: TimeWindow;
-    /** After how many pixels of scrolling it shows; null for the documented number. */
+    /** The scroll distance in px after which it shows; null for the default. */
     readonly threshold: number | null;
   } | null;
   readonly hasExitIntent: boolean;
-  /** The ambassador campaigns that open the discount's modal; empty where the page has none. */
+  /** The ambassador campaigns that open the discount modal; empty for none. */
   readonly ambassador: readonly string[];
 }
 
@@ -54,47 +54,47 @@ export interface PageSchedule {
   /** Null for a page without a date. */
   readonly publishedAt: number | null;
   readonly expiresAt: number | null;
-  /** When entries in the page's lists expire. */
+  /** When entries of the page's lists expire. */
   readonly rowsExpireAt: readonly number[];
 }
 
-/** What an editor can know about a preview. Plain JSON, given to the panel and to no visitor. */
+/** The panel's data about a preview. Plain JSON, never sent to visitors. */
 export interface Inspection {
   readonly path: string;
   readonly token: string;
   readonly brandId: string;
-  /** IANA name: the zone in which the brand's dates without an offset are read. */
+  /** The IANA time zone of the brand's dates without an offset. */
   readonly timeZone: string;
   readonly isDraft: boolean;
-  /** Where the page's entry is edited in the content system; null where that is not known. */
+  /** The page's edit screen; null if unknown. */
   readonly editAddress: string | null;
-  /** How far the page's clock is from the server's, in ms; 0 for now. */
+  /** The page's clock minus the server's, in ms; 0 for now. */
   readonly clockOffsetMs: number;
-  /** Why the address's moment does not hold, or null. */
+  /** Why the address's moment is refused, or null. */
   readonly momentProblem: string | null;
-  /** When the page or an entry in its lists comes or goes by its editor's dates. */
+  /** When the page or an entry of its lists goes live or expires. */
   readonly schedule: PageSchedule;
   /** Whether this deployment can sign links to other moments. */
   readonly canTravel: boolean;
   readonly blocks: readonly InspectedBlock[];
-  /** What is wrong with what its editor wrote for search results and for sharing. */
+  /** Errors in the page's SEO and sharing fields. */
   readonly health: readonly Advice[];
-  /** Dates that cannot be read, of the site's sets and of the page's own fields; a block's are among its notes. */
+  /** Unreadable dates of the global sets and of the page's own fields. A block's are in its notes. */
   readonly unreadDates: readonly Advice[];
   readonly refusals: readonly string[];
   readonly overlays: InspectedOverlays;
-  /** What the browser decorates links with. */
+  /** The settings of the browser's link rules. */
   readonly links: LinkContext;
 }
 
-/** What a preview has in addition to the page: an island that provides the page's visitor and clock, and explains the page. */
+/** The preview's panel: an island that provides the page's visitor and clock, and explains the page. */
 export type PreviewFrame = ComponentType<{
   readonly context: PricingContext;
   readonly visitor: VisitorSettings;
   readonly inspection: Inspection;
 }>;
 
-/** What only the request and its host know of a preview. */
+/** The preview's data from the request and its host. */
 export type PreviewRequest = Pick<Inspection, "token" | "clockOffsetMs" | "momentProblem" | "canTravel">;
 
 /** The fields of a block without what JSON cannot hold. */
@@ -115,7 +115,7 @@ function inspectedBlock(slot: Slot, { ofRow }: EditAddresses): InspectedBlock {
   return { ...row, fields: plainJson(content), notes, isLeftOut: false, nextChange, offers: offers() };
 }
 
-/** Everything that the panel knows about a page. */
+/** Collects the panel's data about a page. */
 export function inspect(
   model: PageModel,
   { brand, env }: Pick<Host, "brand" | "env">,

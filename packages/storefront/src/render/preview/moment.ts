@@ -2,36 +2,36 @@ import { createHmac } from "node:crypto";
 import { isSecret } from "../../site/is-secret.ts";
 import { MOMENT_PARAMETERS } from "./parameters.ts";
 
-/** Moments further away than this, in ms, are a mistake in the date and no plan: ten years. */
+/** Ten years in ms. A moment further away is taken for a mistake in the date. */
 const FURTHEST_MS = 10 * 366 * 86_400_000;
 
-/** How long a signed moment holds, in ms. */
+/** How long a signed moment is valid, in ms. */
 export const MOMENT_LIFE_MS = 3_600_000;
 
-/** Whose preview a moment is signed for. */
+/** The preview that a moment is signed for. */
 export interface MomentOwner {
-  /** The brand's id: replicas of several sites may share a secret. */
+  /** The brand's id, since several sites may share a secret. */
   readonly site: string;
-  /** The editor's. */
+  /** The editor's token. */
   readonly token: string;
 }
 
 /**
- * Binds a moment to a site, an editor's token and an end: a link to one opens no other, for nobody else and not for good.
- * @param end epoch s, which stands before the signature
+ * Signs a moment for a site, an editor's token and an expiry time, so that a link opens no other moment, for nobody else, and not forever.
+ * @param end the expiry time in epoch s, written before the signature
  */
 const computeSignature = (secret: string, { site, token }: MomentOwner, at: number, end: number): string =>
   `${end}.${createHmac("sha256", secret)
     .update(JSON.stringify(["moment", site, token, at, end]))
     .digest("base64url")}`;
 
-/** A moment as an address says it: ISO 8601 in UTC, to the second. */
+/** Formats a moment for an address: ISO 8601 in UTC, to the second. */
 export const momentText = (at: number): string => new Date(at).toISOString().replace(/\.\d{3}Z$/u, "Z");
 
 /**
- * The moment that a text names: a whole date and time with its offset.
+ * Parses a moment: a full date and time with an offset.
  *
- * @returns epoch ms, or null for anything else and for what is more than ten years from now
+ * @returns epoch ms, or null for anything else and for moments more than ten years from now
  */
 export function readMoment(text: string, now: number): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/u.test(text)) return null;
@@ -39,11 +39,11 @@ export function readMoment(text: string, now: number): number | null {
   return Number.isNaN(at) || Math.abs(at - now) > FURTHEST_MS ? null : at;
 }
 
-/** The moment (epoch ms) for which a preview's content is asked; null for now. Content knows what will be, not what was. */
+/** The moment (epoch ms) for which a preview requests content; null for now. Content has future versions but no past ones. */
 export const contentMoment = (moment: number | null, now: number): number | null =>
   moment !== null && moment > now ? moment : null;
 
-/** The query of a preview at a moment: the token, the moment, and the signature that holds the two together for an hour. */
+/** The query of a preview at a moment: the token, the moment, and their signature, which is valid for an hour. */
 export function momentQuery(secret: string, owner: MomentOwner, at: number, now: number): URLSearchParams {
   const whole = Math.floor(at / 1000) * 1000;
   const end = Math.floor((now + MOMENT_LIFE_MS) / 1000);
@@ -55,8 +55,8 @@ export function momentQuery(secret: string, owner: MomentOwner, at: number, now:
 }
 
 /**
- * The moment for which a request's signature holds, in epoch ms; null without one, without a secret, for another site's, token's
- * or moment's, and for one whose hour is over.
+ * The moment for which a request has a valid signature, in epoch ms; null without a secret or signature, for the signature of another
+ * site, token or moment, and after it has expired.
  */
 export function signedMoment(
   { at, signature, ...owner }: MomentOwner & { readonly at: string | null; readonly signature: string | null },

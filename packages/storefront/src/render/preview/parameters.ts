@@ -1,11 +1,11 @@
-/** The query parameters of a preview at another moment. A visitor's page knows neither. */
+/** The query parameters of a preview at another moment. Visitors' pages ignore them. */
 export const MOMENT_PARAMETERS = { at: "at", signature: "sig" } as const;
 
-/** Where links to other moments are signed, on the page's own origin. */
+/** The path of the call that signs links to other moments. */
 export const MOMENT_PATH = "/api/moment/";
 
-/** Where the links of a preview are looked up in the site's list of pages, on the page's own origin. */
+/** The path of the call that looks up a preview's links in the site's list of pages. */
 export const PAGE_LINKS_PATH = "/api/page-links/";
 
-/** So many links may be asked for at once. */
+/** The maximum number of links in one call. */
 export const MOST_PAGE_LINKS = 100;

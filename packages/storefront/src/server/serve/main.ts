@@ -8,14 +8,14 @@ import { envOrExit } from "../../site/env/env-or-exit.ts";
 import { requireOneCopy } from "../../next-config/one-copy.ts";
 
 /*
- * `courseway-serve [options of next start]`: the environment is checked, then the app's own Next starts in this very
- * process. `next start` says "Ready" before it reads any file of the app, and so before anything there can refuse.
+ * `courseway-serve [options of next start]`: checks the environment, then starts the app's own Next in this process. `next start` itself
+ * prints "Ready" before it reads any file of the app, so nothing there could refuse to start.
  */
 const app = process.cwd();
 nextEnv.loadEnvConfig(app, false, { info: () => {}, error: console.error });
 envOrExit();
 requireOneCopy(app);
-// The storefront ends the server itself, without losing a request.
+// The storefront shuts the server down itself, without losing a request.
 process.env["NEXT_MANUAL_SIG_HANDLE"] = "true";
 const manifest = createRequire(join(app, "package.json")).resolve("next/package.json");
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a published package's own manifest

@@ -2,8 +2,8 @@ import { env } from "./read-env.ts";
 import type { StorefrontEnv } from "./variables.ts";
 
 /**
- * The process's environment; where it is incomplete or wrong, says so on stderr and ends the process. An error would not
- * do: Next catches it, says "Ready" and answers every request with 500.
+ * The process's environment. If it is incomplete or wrong, prints that on stderr and ends the process. Throwing would not work: Next
+ * catches the error, prints "Ready" and answers every request with 500.
  */
 export function envOrExit(): StorefrontEnv {
   try {

@@ -11,7 +11,7 @@ const withoutBlanks = (source: Source): Record<string, string | undefined> =>
 const getPurpose = (wanted: string): string =>
   Object.entries(variables.shape).find(([name]) => name === wanted)?.[1].description ?? "unknown";
 
-/** One line for each variable that is missing or wrong. Values are not repeated: some are secret. */
+/** One line for each missing or wrong variable. Values are not printed, since some are secret. */
 function listProblems(given: Source): string[] {
   const issues = variables.safeParse(given).error?.issues ?? [];
   const wrong = issues.map(({ path, message }) => {
@@ -31,7 +31,7 @@ function listProblems(given: Source): string[] {
 
 /**
  * Reads and checks the environment.
- * @throws Error that names every variable that is missing or wrong and what each is for.
+ * @throws Error that names every missing or wrong variable and its purpose
  */
 export function readEnv(source: Source): StorefrontEnv {
   const given = withoutBlanks(source);

@@ -32,8 +32,8 @@ const origins = z
 const redisUrl = z.url({ protocol: /^rediss?$/u, error: "give an address that begins with redis:// or rediss://" });
 
 /**
- * Every variable that a storefront reads, in one place: what it must look like, and what it is for.
- * `describe` is what the start-up message and `.env.example` say of it.
+ * Every variable that a storefront reads: its format and its purpose. The start-up message and `.env.example` print the text of
+ * `describe`.
  */
 export const variables = z.object({
   CONTENT_URL: url.describe("GraphQL endpoint of the content API"),
@@ -186,7 +186,7 @@ export const variables = z.object({
 
 export type StorefrontEnv = z.infer<typeof variables>;
 
-/** Variables that are needed as soon as another one is set. */
+/** Variables that another variable requires. */
 export const REQUIRED_TOGETHER = [
   { name: "RATE_LIMIT_SECRET", neededWith: "REDIS_URL" },
   { name: "CDN_PURGE_URL", neededWith: "CDN_PURGE" },
@@ -194,6 +194,6 @@ export const REQUIRED_TOGETHER = [
 ] as const satisfies readonly {
   readonly name: keyof StorefrontEnv;
   readonly neededWith: keyof StorefrontEnv;
-  /** The one value that needs it; any where absent. */
+  /** The value that requires it; any if absent. */
   readonly value?: string;
 }[];

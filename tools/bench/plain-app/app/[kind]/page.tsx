@@ -1,6 +1,6 @@
 import { PlainPage } from "../plain-page.tsx";
 
-/** Made at the first request, when the HTML is known, and kept. */
+/** Rendered at the first request, when the HTML is known, and then cached. */
 export const generateStaticParams = (): [] => [];
 
 export default PlainPage;

@@ -7,18 +7,18 @@ import { forms } from "./forms.ts";
 import { parts } from "./parts.ts";
 import { shopping } from "./shopping.ts";
 
-/** Where a journey takes place. */
+/** The site and screen of a journey. */
 export interface JourneySite extends Shop {
   readonly site: string;
   readonly isPhone: boolean;
 }
 
-/** What one visitor does. */
+/** The actions of one visitor. */
 export interface Journey {
-  /** What holds, with the requirements that it proves. */
+  /** The expected behavior, with the ids of the requirements that it proves. */
   readonly title: string;
   readonly go: (visitor: Visitor, place: JourneySite) => Promise<void>;
-  /** Whether it can be gone there; everywhere if nothing is said. */
+  /** Whether the journey applies to this place; absent for every place. */
   readonly isOn?: (place: JourneySite) => boolean;
 }
 
@@ -26,7 +26,7 @@ const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
 
 const WIDTHS = [390, 1280] as const;
 
-/** Everywhere a journey can take place. Neighbors differ in brand. */
+/** Every place for a journey. Neighbors differ in brand. */
 const places: readonly (JourneySite & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap((_, turn) =>
   shops.map((shop, at) => {
     const width = WIDTHS[(at + turn) % WIDTHS.length] ?? WIDTHS[0];
@@ -36,18 +36,19 @@ const places: readonly (JourneySite & { readonly width: number; readonly name: s
 );
 
 /**
- * Where a browser goes through a journey: on a push in one place, by turns, and the other browser in another, so that two brands
- * and both widths are seen in 90 s; by night everywhere.
+ * Picks the places in which a browser runs a journey. On a push each journey runs in one place, in rotation, and the
+ * other browser uses a different place, so that two brands and both widths are covered in 90 s. Nightly it runs
+ * everywhere.
  */
 function pickPlaces({ isOn }: Journey, turn: number): readonly JourneySite[] {
   const open = places.filter((place) => isOn?.(place) ?? true);
   return checksAll ? open : open.filter((_, at) => at === turn % open.length);
 }
 
-/** All journeys in one browser, each by a new visitor in whose pages nothing may go wrong. */
+/** Runs all journeys in one browser, each with a new visitor, and fails if a page throws an error. */
 export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Browser>): void {
   let started: Browser | null = null;
-  /** Whether the last visitor has not left: a driver that hangs would keep the next one waiting too. */
+  /** Whether the last visitor has not closed its tab; a driver that hangs would block the next visitor too. */
   let isTaken = false;
   const welcome = async (): Promise<Browser> => {
     if (started && isTaken) {

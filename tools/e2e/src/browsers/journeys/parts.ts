@@ -6,10 +6,10 @@ const MENU = { css: ".cw-menu-button" };
 const SITE_MENU = { css: "#site-menu" };
 const whenOpen = (css: string): { readonly css: string } => ({ css: `${css}[open]` });
 
-/** Whether an element with the focus is the first of a selector. */
+/** Whether the focused element matches a selector. */
 const hasFocus = (css: string): boolean => document.activeElement?.matches(css) ?? false;
 
-/** How far a list is from its button, in px: aside, and below or above. */
+/** The horizontal and vertical distance of a list from its button, in px. */
 async function distance(visitor: Visitor, button: string, list: string): Promise<readonly number[]> {
   return visitor.read(
     (opener, opened) => {
@@ -81,7 +81,7 @@ export const parts: readonly Journey[] = [
         return [isShown(first), isShown(second)].join();
       };
       await visitor.waits("panels", chosen).toBe("false,true");
-      // By then the tabs' script is there: a key that is pressed before goes nowhere.
+      // Proves that the tabs' script has loaded: an earlier key press would have no effect.
       await visitor.waits("the tab's address", () => location.hash).toContain("#tab-1-");
       await visitor.press("ArrowLeft");
       await visitor.waits("panels", chosen).toBe("true,false");
@@ -134,6 +134,31 @@ export const parts: readonly Journey[] = [
       await visitor.click({ css: button });
       await visitor.click({ css: `${list} a` });
       await expect.poll(async () => (await visitor.address()).pathname).not.toBe("/all-blocks/");
+    },
+  },
+  {
+    title:
+      "the list of states of prices for drivers over 50 goes to the state whose name is typed, and Enter shows its prices [BL-aarpPriceSelector-008, BL-aarpPriceSelector-009]",
+    // Phones use the platform's native list.
+    isOn: ({ isPhone }) => !isPhone,
+    go: async (visitor, { site }) => {
+      const list = { css: ".cw-state-list .cw-dropdown-list" };
+      const typed = () => document.activeElement?.textContent;
+      const choose = async (words: string, state: string): Promise<void> => {
+        await visitor.click({ css: ".cw-state-list .cw-dropdown-button" });
+        await visitor.sees(list);
+        await visitor.type(words);
+        await visitor.waits(`what "${words}" leads to`, typed).toBe(state);
+        await visitor.press("Enter");
+        await visitor.missesSoon(list);
+        await visitor.sees({ css: ".cw-state-list .cw-dropdown-button", words: state });
+      };
+      await visitor.open(`${site}/examples/aarpPriceSelector/`);
+      await visitor.sees({ css: ".cw-state-list .cw-dropdown-button" });
+      await visitor.move({ x: 600, y: 500 });
+      await visitor.awakes();
+      await choose("Flo", "Florida");
+      await choose("New Y", "New York");
     },
   },
   {

@@ -10,7 +10,7 @@ const QUERY = `?hc=${COUPON}&utm_source=mail`;
 const linkTo = (path: string) => ({ css: `main a[href="${path}"]` });
 const PRICE = ".cw-price-final";
 
-/** What the sandbox's checkout says that it was handed. */
+/** Reads what the sandbox's checkout received. */
 async function handoff(visitor: Visitor) {
   await visitor.sees({ css: "h1", words: "Checkout" });
   const { searchParams } = await visitor.address();
@@ -30,7 +30,7 @@ export const shopping: readonly Journey[] = [
     isOn: ({ brand }) => brand !== "aarp",
     go: async (visitor, { site, start, course, product }) => {
       await visitor.open(`${site}${start}${QUERY}`);
-      // Prices that come down move what is below them: a missed link is clicked again.
+      // Prices that change height move the content below them, so a missed link is clicked again.
       const follow = async (): Promise<string> => {
         if ((await visitor.address()).pathname === start) await visitor.click(linkTo(course));
         return getPath(await visitor.address());

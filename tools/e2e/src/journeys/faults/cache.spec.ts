@@ -17,14 +17,18 @@ test("a page asked for twice comes from the cache, and caches outside keep it a 
   expect(Number(life)).toBeLessThanOrEqual(60);
 });
 
-test("an edit shows on the next load after the publish webhook", async ({ page }) => {
+test("an edit shows after the publish webhook, long before the page's life ends", async ({ page }) => {
   await ask(HOME);
   const [before, after] = ["Your license. Your city. Your hours.", "Your license, at last."];
   editPage("home", before, after);
   try {
     expect((await publish("home")).status).toBe(200);
-    await page.goto(HOME);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(after);
+    // If content takes over 2 s, as on a busy machine, a load gets the last good copy, and 15 s later the edit. Without
+    // the webhook it would take 300 s.
+    await expect(async () => {
+      await page.goto(HOME);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain(after);
+    }).toPass({ timeout: 30_000 });
   } finally {
     editPage("home", after, before);
     await publish("home");

@@ -3,7 +3,7 @@ import { ask } from "../../helpers/http.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import { getMain } from "../../helpers/page-parts.ts";
 import { setFault, countedCalls, resetCounter, clearFaults, publish } from "../../helpers/sandbox.ts";
-import { FAULTS_SITE } from "../../places.ts";
+import { checksAll, FAULTS_SITE } from "../../places.ts";
 
 const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";
 const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;
@@ -33,7 +33,7 @@ for (const [what, path, calls] of [
 test("a visitor with a coupon costs one more call for all prices of the page, one without none [CP-026, CP-028]", async ({
   page,
 }) => {
-  // What else was published meanwhile may have the page rendered once more.
+  // Another publish at the same time may cause one more render of the page.
   await expect(async () => {
     await resetCounter();
     await page.goto(COURSE, { waitUntil: "networkidle" });
@@ -48,12 +48,15 @@ test("a visitor with a coupon costs one more call for all prices of the page, on
   expect(await multiPriceCalls()).toBe(1);
 });
 
-for (const [what, fault] of [
+const failures = [
   ["answers 503", { status: 503 }],
   ["breaks off in the middle", { cut: "middle" }],
   ["answers half a JSON", { malformed: "truncated" }],
   ["answers another shape", { malformed: "shape" }],
-] as const) {
+] as const;
+
+// On a push, one failure and one unreadable response.
+for (const [what, fault] of failures.filter((_, at) => checksAll || at === 0 || at === failures.length - 1)) {
   test(`commerce ${what}: the page stands without prices, and with them afterwards [PR-031, ERR-004]`, async ({
     page,
   }) => {
@@ -79,7 +82,13 @@ for (const [what, fault] of [
 }
 
 test("commerce fails while a coupon is priced: the prices on the page stay [CP-031]", async ({ page }) => {
-  await ask(COURSE);
+  // The page must be in the cache with its prices. It is not if a publish came during its render, and for 15 s it has no
+  // prices if commerce took too long, as on a busy machine.
+  const isCachedWithPrices = async (): Promise<boolean> => {
+    const { headers, text } = await ask(COURSE);
+    return headers.get("x-nextjs-cache") === "HIT" && text.includes("cw-price-final");
+  };
+  await expect.poll(isCachedWithPrices, { timeout: 30_000 }).toBe(true);
   await setFault("commerce", { status: 503 });
   const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/prices/"));
   await page.goto(`${COURSE}?hc=CAREER20`);

@@ -5,7 +5,7 @@ import { FAULTS_SITE } from "../../places.ts";
 
 const SLUG = "hostile-page";
 
-/** What Next and its bundler keep on the window. */
+/** Names on the window that Next and its bundler use. */
 const NAMES = ["__next_s", "TURBOPACK", "__NEXT_CLIENT_RESUME", "__next_f"] as const;
 
 const hostilePage = `title: A page of sharp texts
@@ -73,7 +73,7 @@ test("a text that nests without end costs its block alone", async ({ page }) => 
 test("embedded styles reach the main part only and load nothing foreign [SEO-009]", async ({ page }) => {
   const foreign: string[] = [];
   page.on("request", (request) => request.url().includes("styles.example") && foreign.push(request.url()));
-  // Out of the cache, and rendered for one request.
+  // First from the cache, then rendered for one request.
   for (const query of ["", `?hlText=${"Hello-".repeat(40)}`]) {
     await page.goto(`${FAULTS_SITE}/${SLUG}/${query}`, { waitUntil: "networkidle" });
     await expect(page.getByText("Hidden by its own style")).toBeHidden();

@@ -5,7 +5,7 @@ import { FAULTS_SANDBOX, FAULTS_SITE } from "../../places.ts";
 
 const words = (name: string): string => `<p>${`${name} has many words. `.repeat(120)}</p>`;
 
-/** A page that is longer than a window, with answers and tabs. */
+/** A page that is taller than a window, with answers and tabs. */
 const longPage = `title: Follows
 pageTitle: Follows
 baseComponents:
@@ -49,7 +49,7 @@ test("in the control panel's live preview a save shows without a new load: the p
     const before = await place();
     await frame.evaluate(() => void (document.documentElement.dataset["loadedOnce"] = ""));
 
-    // Far more words above what the editor looks at.
+    // Adds much more text above what the editor looks at.
     editPage(slug, "sectionTitle: As it was", "sectionTitle: As it is now");
     editPage(slug, words("The top"), words("The top") + words("More at the top"));
     await expect(preview.getByRole("heading", { level: 1, name: "As it is now" })).toBeAttached();
@@ -61,7 +61,7 @@ test("in the control panel's live preview a save shows without a new load: the p
     await expect(preview.getByText("At the table.")).toBeVisible();
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 
-    // An island that the save exchanged works, and those that stood still do.
+    // An island that the save replaced works, and unchanged islands do too.
     editPage(slug, "tabTitle: Phone", "tabTitle: Telephone");
     await preview.getByRole("tab", { name: "Telephone" }).click();
     await expect(preview.getByText("On the bus.")).toBeVisible();

@@ -30,7 +30,7 @@ test("a page left open across a promotion's start and end changes its price, its
       await buy.hover();
       return new URL((await buy.getAttribute("href")) ?? "").searchParams.get("hc");
     };
-    /** The price with this coupon, once the page's short timers have run: its clock stands still between two calls. */
+    /** Waits for the price with this coupon while the page's short timers run: its clock stops between two calls. */
     const reads = async (coupon: string) => {
       const charge = await fetchCharge("re-az-basic", coupon);
       await expect(async () => {

@@ -12,7 +12,7 @@ const datedPage = (heading: string, dates: Readonly<Record<string, number>>): st
     .map(([field, at]) => `${field}: "${new Date(at).toISOString()}"\n`)
     .join("")}`;
 
-/** Asks for a page until its status is the expected one. @returns when that was, epoch ms */
+/** Requests a page until its status is the expected one. @returns the time of that response, in epoch ms */
 async function waitForStatus(slug: string, status: number, timeout: number): Promise<number> {
   const url = `${FAULTS_SITE}/${slug}/`;
   await expect.poll(async () => (await ask(url)).status, { intervals: [100], timeout }).toBe(status);
@@ -22,7 +22,7 @@ async function waitForStatus(slug: string, status: number, timeout: number): Pro
 test("a page comes and goes in the second that its editor set, and a publish shows although its webhook failed", async () => {
   test.setTimeout(150_000);
   const [ending, coming, silent] = ["ending", "coming", "silent"].map((name) => `${name}-${randomUUID()}`);
-  // Craft changes entries at the beginning of a minute. Until then all three pages must have been asked for.
+  // Craft changes entries at the beginning of a minute. All three pages must have been requested before it.
   const at = Math.ceil((Date.now() + 5000) / MINUTE) * MINUTE;
   try {
     writePage(ending ?? "", datedPage("Ends with the minute", { expiryDate: at }));

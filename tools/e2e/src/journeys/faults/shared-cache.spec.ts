@@ -13,14 +13,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => end());
 
-/** For how many seconds an answer may be kept. */
+/** The number of seconds for which a response may be cached. */
 const parseLife = ({ headers }: Answer): number =>
   Number(/^public, max-age=0, s-maxage=(\d+)$/u.exec(headers.get("cache-control") ?? "")?.[1]);
 
 /** A cache counts whole seconds. */
 const CACHE_SECOND = 1000;
 
-/** When the last request that still had the old answer began, in epoch ms: a machine that is busy delays the new one alone. */
+/**
+ * The start of the last request that still got the old response, in epoch ms: a busy machine delays only the new
+ * response.
+ */
 async function lastOld(url: string, isOld: (answer: Answer) => boolean): Promise<number> {
   let last = 0;
   await expect
@@ -51,7 +54,7 @@ test("behind a cache a sale is over when it ends, from the first answer after it
   const putBack = offer(null);
   try {
     await publish();
-    // Kept for as long as a page without an end may be, and by the site alone.
+    // Cached for as long as a page without an end may be. This request reaches the site directly.
     await expect.poll(async () => parseLife(await ask(`${FAULTS_SITE}/${slug}/`))).toBe(60);
 
     const end = Date.now() + 6000;
@@ -85,7 +88,7 @@ test("behind a cache a publish shows when the life of the kept page ends, which 
     editPage(slug, "pageTitle: As it was", "pageTitle: As it is now");
     editPage(slug, "sectionTitle: As it was", "sectionTitle: As it is now");
     await publish(slug);
-    // A busy machine takes longer to publish than the page may be kept.
+    // On a busy machine, the publish may take longer than the life of the cached page.
     const end = Math.max(Date.now(), answered + parseLife(first) * 1000);
     const last = await lastOld(url, ({ text }) => !text.includes("As it is now"));
     expect(last - end).toBeLessThan(CACHE_SECOND);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { isAwake } from "../../helpers/awake.ts";
+import { needsEarlyStart } from "../../helpers/awake.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import {
   countedCalls,
@@ -17,10 +17,10 @@ const BLOCKS = "written-blocks";
 const PLAIN = "written-plain";
 const TESTED = "written-experiment";
 
-/** The sample banner's, which holds for every page. */
+/** The coupon of the sample banner, which applies to every page. */
 const SALE = "SITESALE15";
 
-/** Two states whose products and prices differ; of their priorities the smaller text has the larger number. */
+/** Two states whose products and prices differ; of their priorities, the smaller text is the larger number. */
 const page = `title: Blocks as an editor wrote them
 pageTitle: Blocks as an editor wrote them
 baseComponents:
@@ -100,9 +100,9 @@ test("another state of a study plan has prices of its own, and a visitor's code 
 });
 
 async function chooseStates(page: Page, ...names: readonly string[]): Promise<void> {
-  // While scripts start, a busy machine needs more than the seconds that one try has.
-  await expect.poll(() => isAwake(page), { timeout: 30_000 }).toBe(true);
-  // What comes to the foot of the page meanwhile may take a click, which closes the list.
+  // While scripts start, a busy machine needs more than the seconds of a single try.
+  await expect.poll(() => needsEarlyStart(page), { timeout: 30_000 }).toBe(true);
+  // Elements that appear at the bottom of the page meanwhile may catch a click, which closes the list.
   for (const name of names)
     await expect(async () => {
       if (!(await page.locator(".cw-builder-search").isVisible()))
@@ -122,7 +122,7 @@ test("each course of a builder says its state, kind, hours and price, and stands
   await chooseStates(page, "Florida");
   await expect(page.getByRole("dialog", { name: /multiple regulators/u })).toBeVisible();
   await page.keyboard.press("Escape");
-  // Closed, since its course makes the hours suffice.
+  // The section is closed, because its course already meets the hours.
   await page.locator("summary").filter({ hasText: "Electives" }).click();
   const cards = [
     [
@@ -160,7 +160,7 @@ test("the list of many states is 276 px high, and the last of them comes by scro
   await page.goto(at(BLOCKS));
   const list = page.locator(".cw-builder-search ul");
   const last = list.getByRole("checkbox").last();
-  // What comes to the foot of the page meanwhile may close the list.
+  // Elements that appear at the bottom of the page meanwhile may close the list.
   const open = async () => {
     if (!(await list.isVisible())) await page.locator(".cw-builder-states button").click();
   };
@@ -198,7 +198,7 @@ test("an experiment runs where the page's switch is on, or the site's [AN-010]",
   const runsOn = async (slug: string): Promise<boolean> => {
     const before = asked.length;
     await page.goto(at(slug), { waitUntil: "networkidle" });
-    // Customer data comes with every page, and behind the experiment.
+    // The customer-data script loads on every page, after the experiment.
     await expect.poll(() => asked.slice(before).filter((url) => url.includes("segment"))).not.toEqual([]);
     return asked.slice(before).some((url) => url.includes("cdn.optimizely.com"));
   };

@@ -4,7 +4,7 @@ import type { BrandContent } from "../model/brand.ts";
 import { isSafeName } from "./safe-name.ts";
 import { readStamp } from "./yaml-file.ts";
 
-/** A picture of the content tree and what its own file says about it. */
+/** An image of the content tree with the metadata in its file. */
 export interface AssetFile {
   readonly path: string;
   readonly file: string;
@@ -25,8 +25,8 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds a picture in the brand's own folder, then in the shared one; null where neither has it. A photograph that is not
- * there is one of the drawing of its name: `keys.jpg` of `keys.svg`.
+ * Finds an image in the brand's folder, then in the shared one; null if neither has it. A missing photograph is made
+ * from the drawing of the same name: `keys.jpg` from `keys.svg`.
  */
 export function findAsset(contentDir: string, brand: BrandContent, name: string): AssetFile | null {
   const ending = extname(name);

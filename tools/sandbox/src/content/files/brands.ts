@@ -6,7 +6,7 @@ import { ContentFileError } from "./content-error.ts";
 import { isSafeName } from "./safe-name.ts";
 import type { YamlReader } from "./yaml-file.ts";
 
-/** The brands that have a folder with a `brand.yaml`, by name of the folder. */
+/** The brands that have a folder with a `brand.yaml`, by folder name. */
 export function readBrands(contentDir: string, yaml: YamlReader): BrandContent[] {
   return readdirSync(contentDir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isSafeName(entry.name))

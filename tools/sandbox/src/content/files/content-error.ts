@@ -1,4 +1,4 @@
-/** A file that an editor has to fix: which, where and how. */
+/** An error in a file that an editor must fix: the file, the line, and the fix. */
 export class ContentFileError extends Error {
   override readonly name = "ContentFileError";
   readonly file: string;

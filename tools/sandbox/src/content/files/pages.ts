@@ -12,10 +12,10 @@ export type PageFolder = "pages" | "drafts";
 
 export const PAGE_TYPE = "visionTemplateEntry";
 
-/** Looks a page's file over before it is served. @throws ContentFileError */
+/** Validates a page's file before it is served. @throws ContentFileError */
 export type PageCheck = (file: YamlFile, typeHandle: string) => void;
 
-/** The slugs of a brand's pages or drafts: the names of their files, and of pages what templates make. */
+/** The slugs of a brand's pages or drafts: their file names, and for pages also those that templates generate. */
 export function pageSlugs(brand: BrandContent, folder: PageFolder, yaml: YamlReader): string[] {
   const made = folder === "pages" ? templatePages(brand, yaml).map(({ slug }) => slug) : [];
   return [...new Set([...fileSlugs(brand, folder), ...made])].toSorted();
@@ -31,7 +31,10 @@ function fileSlugs(brand: BrandContent, folder: PageFolder): readonly string[] {
   }
 }
 
-/** One page, or null where no file and no template has that slug; a file goes before a template. @throws ContentFileError where the file needs fixing. */
+/**
+ * One page; null if no file and no template has that slug. A file has priority over a template. @throws
+ * ContentFileError if the file needs fixing.
+ */
 export function readPage(
   brand: BrandContent,
   folder: PageFolder,

@@ -4,12 +4,12 @@ import type { YamlReader } from "./yaml-file.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]+$/;
 
-/** What a `token` query parameter opens. */
+/** The state of a `token` query parameter. */
 export type TokenState = "none" | "valid" | "unknown" | "malformed";
 
 /**
- * Reads a preview token against `tokens.yaml`, where each key is a token and `expires` its end.
- * An expired or unknown token shows published content, as the content system does.
+ * Looks a preview token up in `tokens.yaml`, where each key is a token and `expires` its end. An expired or unknown
+ * token shows published content, as in the content system.
  */
 export function tokenState(token: string | null, contentDir: string, yaml: YamlReader, now: number): TokenState {
   if (token === null) return "none";
@@ -21,7 +21,7 @@ export function tokenState(token: string | null, contentDir: string, yaml: YamlR
   return now < expires ? "valid" : "unknown";
 }
 
-/** The first token that still opens drafts, for the links of the index page. */
+/** The first valid token for drafts, for the links of the index page. */
 export function anyValidToken(contentDir: string, yaml: YamlReader, now: number): string | null {
   const tokens = yaml.read(join(contentDir, "tokens.yaml"))?.data;
   const names = isFields(tokens) ? Object.keys(tokens) : [];

@@ -6,7 +6,7 @@ import { ContentFileError } from "./content-error.ts";
 import { expandEntries } from "./templates.ts";
 import type { YamlReader } from "./yaml-file.ts";
 
-/** An entry that another names by its key: `productEntry: re-az-prelicense` is a key of `products.yaml`. */
+/** An entry that another entry names by its key: `productEntry: re-az-prelicense` is a key of `products.yaml`. */
 export function readRelated(
   brand: BrandContent,
   key: string,
@@ -26,7 +26,10 @@ export function readRelated(
   return relatedEntry(brand, key, fields, where, file ?? where.section);
 }
 
-/** All entries of a section's file, and the file's name; none where there is no file. @throws ContentFileError */
+/**
+ * All entries of a section's file, and the file's name; no entries and null if there is no file. @throws
+ * ContentFileError
+ */
 export function relatedEntries(
   brand: BrandContent,
   section: string,
@@ -36,7 +39,7 @@ export function relatedEntries(
   return file ? { entries: expandEntries(file, brand, yaml), file: file.name } : { entries: {}, file: null };
 }
 
-/** An entry whose fields were written in place. */
+/** An entry whose fields are written inline. */
 export function relatedEntry(
   brand: BrandContent,
   key: string,

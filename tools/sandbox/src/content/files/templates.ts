@@ -5,14 +5,14 @@ import { isFields, type Fields } from "../model/record.ts";
 import { ContentFileError } from "./content-error.ts";
 import type { YamlFile, YamlReader } from "./yaml-file.ts";
 
-/** Columns of one row of `states.yaml`, and `slug`, its key. */
+/** The columns of one row of `states.yaml`, and `slug`, the row's key. */
 type Row = Fields;
 
-/** A page that a template makes of a row: its slug, and how it is read. */
+/** A page that a template generates from a row. */
 export interface TemplatePage {
   readonly slug: string;
   readonly template: string;
-  /** @throws ContentFileError where the template needs fixing */
+  /** @throws ContentFileError if the template needs fixing */
   readonly read: () => { readonly file: YamlFile; readonly fields: Fields } | null;
 }
 
@@ -22,14 +22,17 @@ const COLUMN = /\{\{(\w+)\}\}/gu;
 /** The brand's table of states. */
 const readTable = (brand: BrandContent, yaml: YamlReader): YamlFile | null => yaml.read(join(brand.dir, "states.yaml"));
 
-/** The rows that templates are filled with; none where the brand has no table. */
+/** The rows for filling templates; none if the brand has no table. */
 function readRows(brand: BrandContent, yaml: YamlReader): readonly Row[] {
   const data = readTable(brand, yaml)?.data;
   if (!isFields(data)) return [];
   return Object.entries(data).flatMap(([slug, row]) => (isFields(row) ? [{ ...row, slug }] : []));
 }
 
-/** A text with the row's columns in their places; one that is a column alone takes its value, a number or a switch. */
+/**
+ * A text with the row's columns filled in; if a single column is the whole text, the result is its value, such as a
+ * number or a boolean.
+ */
 function filledText(text: string, row: Row, name: string): unknown {
   const getValue = (column: string): unknown => {
     const value = row[column];
@@ -57,7 +60,10 @@ function filled(value: unknown, row: Row, name: string): unknown {
 const hasColumn = (row: Row, column: unknown): boolean =>
   typeof column !== "string" || (row[column] !== undefined && row[column] !== null && row[column] !== false);
 
-/** The pages that the brand's templates make: one of each row, or of each that has the column named under `where:`. */
+/**
+ * The pages that the brand's templates generate: one for each row, or for each row with the column named under
+ * `where:`.
+ */
 export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
   const dir = join(brand.dir, "templates");
   const rows = readRows(brand, yaml);
@@ -91,7 +97,7 @@ function namesIn(dir: string): readonly string[] {
   }
 }
 
-/** A template that does not parse is told where one of its pages is read. */
+/** Returns a template's `where`. A template that does not parse is reported when one of its pages is read. */
 function findWhere(read: () => YamlFile | null): unknown {
   try {
     const data = read()?.data;
@@ -101,10 +107,13 @@ function findWhere(read: () => YamlFile | null): unknown {
   }
 }
 
-/** The entries of a file as they were made of the rows of a table; both are read again when they change. */
+/** The entries of a file, expanded with the rows of a table; both are read again when they change. */
 const expanded = new WeakMap<YamlFile, { readonly table: YamlFile | null; readonly entries: Fields }>();
 
-/** The entries of a file of related ones: an entry whose key holds `[slug]` is one of each row that has all its columns. */
+/**
+ * The entries of a file of related entries: an entry whose key contains `[slug]` is repeated for each row that has all
+ * its columns.
+ */
 export function expandEntries(file: YamlFile, brand: BrandContent, yaml: YamlReader): Fields {
   const table = readTable(brand, yaml);
   const before = expanded.get(file);

@@ -3,20 +3,23 @@ import { relative } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import { ContentFileError } from "./content-error.ts";
 
-/** A file that parsed. */
+/** A parsed file. */
 export interface YamlFile {
-  /** As a person names it: relative to the content folder. */
+  /** The path relative to the content folder, for messages. */
   readonly name: string;
   readonly data: unknown;
   readonly document: Document.Parsed;
-  /** When somebody saved it while the sandbox runs; null for a file that is as it was at the start. */
+  /** When the file was saved while the sandbox runs; null if it has not changed since the start. */
   readonly savedAt: Date | null;
   findLine(offset: number | undefined): number | null;
 }
 
-/** Reads YAML files and keeps each until it changes on the disk: a save shows on the next load, without a watcher. */
+/**
+ * Reads YAML files and caches each until it changes on disk: a saved change applies from the next load, without a
+ * watcher.
+ */
 export interface YamlReader {
-  /** @returns null where there is no such file. @throws ContentFileError where it does not parse. */
+  /** @returns null if there is no such file. @throws ContentFileError if it does not parse. */
   read(path: string): YamlFile | null;
 }
 
@@ -26,8 +29,8 @@ interface Cached {
 }
 
 /**
- * @param root the folder that file names in messages are relative to
- * @param start epoch ms from which on a save counts as one
+ * @param root the folder to which file names in messages are relative
+ * @param start changes after this time, in epoch ms, count as saves
  */
 export function createYamlReader(root: string, start = 0): YamlReader {
   const cached = new Map<string, Cached>();
@@ -35,8 +38,8 @@ export function createYamlReader(root: string, start = 0): YamlReader {
     read(path) {
       const stamp = readStamp(path);
       if (stamp === null) return null;
-      const known = cached.get(path);
-      if (known?.stamp === stamp) return known.file;
+      const cachedFile = cached.get(path);
+      if (cachedFile?.stamp === stamp) return cachedFile.file;
       const { mtime } = statSync(path);
       const savedAt = mtime.getTime() > start ? mtime : null;
       const file = { ...parseYaml(readFileSync(path, "utf8"), relative(root, path)), savedAt };
@@ -46,13 +49,13 @@ export function createYamlReader(root: string, start = 0): YamlReader {
   };
 }
 
-/** When and how long a file is; null where there is none. */
+/** A file's modification time and size; null if there is no file. */
 export function readStamp(path: string): string | null {
   const stat = statSync(path, { throwIfNoEntry: false, bigint: true });
   return stat?.isFile() ? `${stat.mtimeNs}:${stat.size}` : null;
 }
 
-/** @throws ContentFileError with the line and what to do. */
+/** @throws ContentFileError with the line and the fix */
 export function parseYaml(text: string, name: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });

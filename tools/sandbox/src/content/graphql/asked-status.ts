@@ -3,13 +3,14 @@ import type { EntryStatus } from "../model/status.ts";
 
 const PLAYED: readonly string[] = ["pending", "live", "expired", "disabled"] satisfies EntryStatus[];
 
-/** The argument `status` of a query or a field, as it was sent. */
+/** The argument `status` of a query or a field, as sent. */
 export type StatusArgument = readonly (string | null)[] | null | undefined;
 
 /**
- * Whether a query finds entries of a status: without the argument only what is live; with null or an empty list, any.
+ * Whether a query includes entries with a status. Without the argument, only live ones; with null or an empty list,
+ * all.
  *
- * @throws GraphQLError for a word that Craft takes in another way, or in none
+ * @throws GraphQLError for a value that Craft handles differently or refuses
  */
 export function isAsked(status: EntryStatus, wanted: StatusArgument): boolean {
   const unknown = wanted?.find((one) => one === null || !PLAYED.includes(one));

@@ -7,7 +7,10 @@ import { namedSdl } from "./named-sdl.ts";
 import { queryResolvers } from "./resolve-query.ts";
 import { resolveField } from "./resolve-field.ts";
 
-/** A schema that answers from the content files, as one Craft has it. Without more it is the Craft of fields that are texts. */
+/**
+ * Builds the schema of one Craft version that resolves from the content files. By default, rich text and links are
+ * plain strings.
+ */
 export function buildContentSchema(
   sdl: DocumentNode,
   mode: CraftVersion | Pick<ContentMode, "craft" | "newFields">,

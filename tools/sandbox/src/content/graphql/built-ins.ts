@@ -2,13 +2,13 @@ import { stableId, type Entry } from "../model/entry.ts";
 import { computeStatus } from "../model/status.ts";
 import { isFields } from "../model/record.ts";
 
-/** What only editors must see. */
+/** A token that only editors may see. */
 export const DRAFT_TOKEN = "token-of-a-draft";
 
-/** When everything was written that says nothing else. */
+/** The date of content without a date. */
 export const FALLBACK_DATE = "2026-01-05T09:00:00-06:00";
 
-/** The fields that every entry has without an editor writing them. Files may write title and dates. */
+/** The fields that every entry has automatically. Files may override title and dates. */
 export function builtIns(entry: Entry, now: number): Readonly<Record<string, unknown>> {
   const { slug, brand, fields } = entry;
   const dateCreated = fields.dateCreated ?? FALLBACK_DATE;
@@ -42,13 +42,13 @@ export function builtIns(entry: Entry, now: number): Readonly<Record<string, unk
   };
 }
 
-/** Craft's own address of a page. A draft's address holds a token, so anyone with it can open the draft. */
+/** Craft's own address of a page. A draft's address contains a token, so anyone who has it can open the draft. */
 function findUrl({ slug, fieldHandle, isDraft }: Entry): string | null {
   if (fieldHandle !== null || slug === null) return null;
   return `https://cms.example/${findUri(slug)}${isDraft ? `?token=${DRAFT_TOKEN}` : ""}`;
 }
 
-/** A page's own address within the content system. */
+/** A page's URI within the content system. */
 export const findUri = (slug: string | null): string | null =>
   slug === "home" ? "__home__" : (slug?.replaceAll("--", "/") ?? null);
 
@@ -57,9 +57,9 @@ export function toUid(id: number): string {
   return `00000000-0000-4000-8000-${hex}`;
 }
 
-/** The type of a row: what it says itself, else the only type that its field may hold. */
+/** The type of a row: its own `typeHandle`, or else the only type that its field may contain. */
 export function rowType(row: unknown, allowed: readonly string[]): string | null {
-  const said = isFields(row) ? row.typeHandle : undefined;
-  if (typeof said === "string") return said;
+  const handle = isFields(row) ? row.typeHandle : undefined;
+  if (typeof handle === "string") return handle;
   return allowed.length === 1 ? (allowed[0] ?? null) : null;
 }

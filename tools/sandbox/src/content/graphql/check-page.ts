@@ -10,7 +10,7 @@ import { entryTypeName, NAMING } from "./naming.ts";
 
 const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle", "where"]);
 
-/** A check of a file's keys against the schema, so that a misspelled field is told and not lost. */
+/** Creates a check of a file's keys against the schema, so that a misspelled field is reported and not ignored. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {
   return (file, typeHandle) => {
     const root = file.document.contents;
@@ -18,7 +18,7 @@ export function pageCheck(schema: GraphQLSchema): PageCheck {
       schema,
       entryTypeName({ fieldHandle: null, sectionHandle: "pages", typeHandle }, NAMING[5]),
     );
-    // An entry type of which only its name is known has no fields to check.
+    // An entry type that is known only by name has no fields to check.
     if (type && isMap(root)) checkMap(root, type, { file, schema });
   };
 }
@@ -44,7 +44,7 @@ function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
   }
 }
 
-/** What `<<:` takes over is checked as if it were written here: one set of fields or a list of them, by their anchors. */
+/** Checks what `<<:` merges in as if it were written here: one set of fields or a list of them, by their anchors. */
 function checkMerged(value: unknown, type: GraphQLObjectType, walk: Walk): void {
   for (const item of isSeq(value) ? value.items : [value]) {
     const map = isAlias(item) ? item.resolve(walk.file.document) : item;
@@ -52,7 +52,7 @@ function checkMerged(value: unknown, type: GraphQLObjectType, walk: Walk): void 
   }
 }
 
-/** The field that editors' files have under that key. */
+/** The field that editors' files contain under this key. */
 const fieldWritten = (type: GraphQLObjectType, key: string): Field | undefined =>
   Object.values(type.getFields()).find((field) => writtenHandle(field) === key);
 
@@ -75,7 +75,7 @@ function checkRow(item: unknown, field: string, allowed: readonly string[], walk
       `Write it as "- typeHandle: ${allowed[0]}" with its fields below.`,
     );
   }
-  // As data, for the handle may have been taken over by "<<".
+  // Reads the row as data, because "<<" may have merged the handle in.
   const { typeHandle: said }: { typeHandle?: unknown } = item.toJS(walk.file.document);
   const handle = typeof said === "string" ? said : allowed.length === 1 ? allowed[0] : undefined;
   if (handle === undefined || !allowed.includes(handle)) {

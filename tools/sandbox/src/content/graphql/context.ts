@@ -3,18 +3,18 @@ import type { CraftVersion } from "./naming.ts";
 import type { BrandContent } from "../model/brand.ts";
 import type { ContentStore } from "../store/content-store.ts";
 
-/** What a request may see. */
+/** The data that a request may read. */
 export interface ContentContext {
   readonly store: ContentStore;
-  /** The generation that answers: in Craft 5 rows are entries, and found as such. */
+  /** The Craft version that responds: in Craft 5, rows are entries, and queries find them as entries. */
   readonly craft: CraftVersion;
-  /** The sandbox's own address as the caller wrote it, for the addresses of pictures. */
+  /** The sandbox's address as the caller wrote it, for image addresses. */
   readonly origin: string;
   /** Epoch ms. */
   readonly now: number;
-  /** Whether drafts are shown. */
+  /** Whether drafts are visible. */
   readonly preview: boolean;
-  /** Whether only the blog's entries are served. */
+  /** Whether only blog entries are served. */
   readonly blog: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Group {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A picture, a category or a global set: its fields are ready to be read. */
+/** An image, a category or a global set, whose fields are ready to read. */
 export interface Ready {
   readonly kind: "ready";
   readonly typeName: string;
@@ -34,5 +34,5 @@ export interface Ready {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a field may be read from. */
+/** Every source from which a field may be read. */
 export type Source = Entry | Group | Ready;

@@ -10,19 +10,21 @@ import {
 import { findDirective } from "./directives.ts";
 import { REFUSED_HANDLES, type ContentMode } from "./modes.ts";
 
-/** What a Link field is in Craft 5. */
+/** The type of a Link field in Craft 5. */
 const LINK_DATA = `type LinkData {
   type: String value: String label: String defaultLabel: String urlSuffix: String url: String link: String target: String
   title: String class: String id: String rel: String ariaLabel: String download: Boolean filename: String
   elementType: String elementId: Int elementSiteId: Int elementTitle: String
 }`;
 
-/** What a field of the CKEditor plugin is, with its own type for each handle. */
+/** The type of a field of the CKEditor plugin; each handle has a separate type. */
 const richTextType = (handle: string): string => `type ${handle}_CkeditorField {
   html: String rawHtml: String markdown: String plainText: String
 }`;
 
-/** The declared fields as that Craft has them: handles that it refuses under their alias, newer texts as objects. */
+/**
+ * The declared fields as this Craft has them: handles that it refuses under their alias, newer text fields as objects.
+ */
 export function asCraftHas(source: DocumentNode, mode: Pick<ContentMode, "craft" | "newFields">): DocumentNode {
   const handles = new Set<string>();
   const toField = (field: FieldDefinitionNode): FieldDefinitionNode => {
@@ -50,7 +52,8 @@ function renamed(field: FieldDefinitionNode, craft: ContentMode["craft"]): Field
   if (!REFUSED_HANDLES[craft].has(handle)) return field;
   const aliases = findDirective(field, "aliases")?.of;
   const [alias] = Array.isArray(aliases) ? aliases.map(String) : [];
-  // What only sandbox types have, as the link of a link, is Craft's own.
+  // A handle without an alias is in a type that only the sandbox defines, such as the link of a link; Craft itself
+  // provides it.
   if (alias === undefined) return field;
   const written = parse(`type T { f: String @written(as: "${handle}") }`).definitions[0];
   const directives = written?.kind === Kind.OBJECT_TYPE_DEFINITION ? (written.fields?.[0]?.directives ?? []) : [];
@@ -58,7 +61,7 @@ function renamed(field: FieldDefinitionNode, craft: ContentMode["craft"]): Field
   return { ...field, name, directives: [...(field.directives ?? []), ...directives] };
 }
 
-/** The handle that editors' files have a field under. */
+/** The handle of a field in editors' files. */
 export function writtenHandle(field: {
   readonly astNode?: FieldDefinitionNode | null | undefined;
   name: string;

@@ -1,15 +1,15 @@
 import { ENTRY_FIELDS, isReservedHandle, type BlockContract, type Field, type Fields } from "@courseway/content-client";
 
-/** What the sites declare that they read. */
+/** The fields that the sites declare to read. */
 export interface DeclaredContent {
-  /** Handles of the one page type and of the matrix field that holds its blocks. */
+  /** The handles of the only page type and of the matrix field that contains its blocks. */
   readonly page: { readonly type: string; readonly section: string; readonly fields: Fields; readonly blocks: string };
   readonly blocks: readonly Pick<BlockContract, "name" | "fields">[];
   readonly globalSets: Readonly<Record<string, Fields>>;
 }
 
 interface Type {
-  /** What follows the type's name: its interface, or the directive that says what it is. */
+  /** The SDL after the type's name: its interface, or the directive with its kind. */
   readonly head: string;
   /** The SDL of each field's type, by the field's handle. */
   readonly fields: Map<string, string>;
@@ -18,10 +18,10 @@ interface Type {
 type Types = Map<string, Type>;
 
 /**
- * The schema of the declared fields in Craft 5 naming, with the directives that the server reads. A type that several
- * fields hold has the fields of all of them, as an entry type of Craft 5 has.
+ * Creates the schema of the declared fields in Craft 5 naming, with the directives that the server reads. A type that
+ * several fields contain has the fields of all of them, like an entry type of Craft 5.
  *
- * @throws TypeError where one field of a type is declared with two types, since GraphQL would refuse every page, and where
+ * @throws TypeError if one field of a type is declared with two types, because GraphQL would refuse every page, or if
  * Craft refuses a field's handle
  */
 export function declaredSdl({ page, blocks, globalSets }: DeclaredContent): string {
@@ -44,7 +44,7 @@ function addType(types: Types, name: string, head: string, fields: Fields): void
   }
 }
 
-/** Nobody could ever make such a field in Craft. */
+/** Refuses a handle that Craft reserves: no one could create such a field. */
 function refuseReserved(type: string, handle: string, { aliases = [] }: Field): void {
   if (!isReservedHandle(handle) || aliases.some((alias) => !isReservedHandle(alias))) return;
   throw new TypeError(
@@ -53,14 +53,19 @@ function refuseReserved(type: string, handle: string, { aliases = [] }: Field): 
   );
 }
 
-/** What Craft makes of a field beyond its type: rich text and links have a form of their own, some handles are refused. */
+/**
+ * The directives for what Craft makes of a field beyond its type: rich text and links have a separate form, and some
+ * handles are refused.
+ */
 function formatDirectives({ type, control, aliases = [] }: Field): string {
   const isText = type.kind === "scalar" && (control.kind === "html" || control.kind === "link");
   const form = isText ? ` @text(kind: "${control.kind}")` : "";
   return aliases.length === 0 ? form : `${form} @aliases(of: ${JSON.stringify(aliases)})`;
 }
 
-/** Cells of a table are texts, dates and switches. Craft has each column twice: by its place and by its handle. */
+/**
+ * Adds a table's columns. Cells are texts, dates and switches. Craft has each column twice: by position and by handle.
+ */
 function addTable(types: Types, handle: string, columns: Fields): void {
   for (const [index, [column, field]] of Object.entries(columns).entries()) {
     addField(
@@ -87,7 +92,10 @@ function addField(types: Types, name: string, head: string, handle: string, sdl:
   type.fields.set(handle, known ?? sdl);
 }
 
-/** One block may have a text of another's as rich text: the content system has one field. */
+/**
+ * Ignores the text form: one block may use another block's text field as rich text, but the content system has only one
+ * field.
+ */
 const withoutForm = (sdl: string): string => sdl.replace(/ @text\(.*?\)/, "");
 
 function addInner(types: Types, handle: string, { type }: Field): void {
@@ -122,7 +130,7 @@ function matrixSdl(types: readonly string[]): string {
   return `[EntryInterface] @matrix(of: ${JSON.stringify(types)})`;
 }
 
-/** Of rows and related entries a token may ask for those that are yet to go live. */
+/** For rows and related entries, a query with a token may request those that are not live yet. */
 const formatArguments = (sdl: string): string => (sdl.startsWith("[EntryInterface]") ? "(status: [String])" : "");
 
 function typeSdl(name: string, { head, fields }: Type): string {

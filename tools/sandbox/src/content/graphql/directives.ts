@@ -4,7 +4,7 @@ interface HasDirectives {
   readonly directives?: readonly ConstDirectiveNode[] | undefined;
 }
 
-/** The arguments of a directive, or null where the node does not carry it. */
+/** The arguments of a directive; null if the node does not have it. */
 export function findDirective(
   node: HasDirectives | null | undefined,
   name: string,
@@ -16,7 +16,7 @@ export function findDirective(
   );
 }
 
-/** The handles that a matrix field may hold, or null for any other field. */
+/** The handles of the types that a matrix field may contain; null for any other field. */
 export function matrixTypes(node: HasDirectives | null | undefined): readonly string[] | null {
   const of = findDirective(node, "matrix")?.of;
   return Array.isArray(of) ? of.map(String) : null;

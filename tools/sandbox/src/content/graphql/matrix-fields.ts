@@ -1,15 +1,15 @@
 import { Kind, type DocumentNode, type FieldDefinitionNode, type ObjectTypeDefinitionNode } from "graphql";
 import { matrixTypes } from "./directives.ts";
 
-/** Every object type of the document by its name. */
+/** Every object type of the document, by name. */
 export function objectTypes(document: DocumentNode): ReadonlyMap<string, ObjectTypeDefinitionNode> {
   const objects = document.definitions.filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION);
   return new Map(objects.map((definition) => [definition.name.value, definition]));
 }
 
 /**
- * Every matrix field with the types that it may hold. A handle that several types use is one field to the
- * content system, so its types are taken together.
+ * Every matrix field with the types that it may contain. A handle in several types is a single field of the content
+ * system, so its types are merged.
  */
 export function matrixFields(document: DocumentNode): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
@@ -22,7 +22,7 @@ export function matrixFields(document: DocumentNode): ReadonlyMap<string, Readon
   return found;
 }
 
-/** The matrix fields that may hold a type. */
+/** The matrix fields that may contain a type. */
 export function fieldsHolding(type: string, fields: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...fields].filter(([, types]) => types.has(type)).map(([field]) => field);
 }

@@ -18,8 +18,8 @@ const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
 const named = (value: string) => ({ kind: Kind.NAMED_TYPE, name: name(value) }) as const;
 
 /**
- * The schema in one generation's names: matrix rows and entries are renamed, each matrix field becomes
- * the union of its rows, and types get the fields of the interfaces that they implement.
+ * The schema with the names of one Craft version: matrix rows and entries are renamed, each matrix field becomes the
+ * union of its rows, and types get the fields of the interfaces that they implement.
  */
 export function namedSdl(source: DocumentNode, naming: Naming): DocumentNode {
   const matrices = matrixFields(source);
@@ -49,7 +49,7 @@ function buildObjects(type: ObjectTypeDefinitionNode, naming: Naming, matrices: 
   return buildRows({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
 }
 
-/** One type for all fields in Craft 5, one for each field in Craft 4. */
+/** Returns one type for all fields in Craft 5, one type per field in Craft 4. */
 function buildRows(
   type: ObjectTypeDefinitionNode,
   handle: string,
@@ -84,14 +84,14 @@ function interfaceNode(value: string, fields: readonly FieldDefinitionNode[]): I
   return { kind: Kind.INTERFACE_TYPE_DEFINITION, name: name(value), fields };
 }
 
-/** Files write a type's own fields only; those of its interfaces are added here. */
+/** Adds the fields of a type's interfaces; the files contain only a type's own fields. */
 function withInterfaceFields(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return definition;
-    const own = fieldNames(definition.fields);
+    const fieldList = fieldNames(definition.fields);
     const inherited = (definition.interfaces ?? []).flatMap((one) => interfaceFields(document, one.name.value));
     const added = new Map(
-      inherited.filter((field) => !own.has(field.name.value)).map((field) => [field.name.value, field]),
+      inherited.filter((field) => !fieldList.has(field.name.value)).map((field) => [field.name.value, field]),
     );
     return { ...definition, fields: [...(definition.fields ?? []), ...added.values()] };
   });

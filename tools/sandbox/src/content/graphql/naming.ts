@@ -1,16 +1,16 @@
 import type { Entry } from "../model/entry.ts";
 
-/** The two generations of names that a client may be configured for. */
+/** The two Craft versions, whose naming a client may be configured for. */
 export type CraftVersion = 4 | 5;
 
-/** How a generation names its types. The same rules as a fragment's `FragmentNames`. */
+/** How a version names its types. The same rules as a fragment's `FragmentNames`. */
 export interface Naming {
   readonly version: CraftVersion;
   row(field: string, type: string): string;
   entry(section: string, type: string): string;
-  /** The union of everything that a matrix field may hold. */
+  /** The union of all types that a matrix field may contain. */
   matrix(field: string): string;
-  /** The interface that all rows share. */
+  /** The interface of all rows. */
   readonly rowInterface: "EntryInterface" | "MatrixBlockInterface";
 }
 

@@ -1,11 +1,11 @@
 /**
- * How Craft reads the values of an argument such as `slug` (`craft\helpers\Db::parseParam`, on PostgreSQL): each is a
- * pattern, and nothing of it is refused.
+ * The values of an argument such as `slug`, as Craft reads them (`craft\helpers\Db::parseParam`, on PostgreSQL): each
+ * is a pattern, and none is refused.
  */
 export interface QueryParam {
-  /** Whether an entry with that value is found; null stands for an entry without one. */
+  /** Whether an entry with this value matches; null stands for an entry without a value. */
   readonly finds: (value: string | null) => boolean;
-  /** The values themselves where none of them is a pattern, so that they can be looked up; else null. */
+  /** The values if none of them is a pattern, so that they can be looked up; else null. */
   readonly literals: readonly string[] | null;
 }
 
@@ -13,7 +13,7 @@ type Condition = { readonly equals: string } | { readonly finds: QueryParam["fin
 
 const EVERYTHING: QueryParam = { finds: () => true, literals: null };
 
-/** Reads an argument's values. No value, and a joining word alone, find everything. */
+/** Parses an argument's values. No value, or a joining word alone, matches everything. */
 export function queryParam(values: readonly (string | null)[]): QueryParam {
   const [first = null] = values;
   const joining = /^(?:and|or|not)$/i.exec(first ?? "")?.[0].toLowerCase();
@@ -40,7 +40,7 @@ function parseCondition(value: string | null, isNegated: boolean): Condition {
   const { pattern, isLike } = toPattern(text.trim(), operator);
   if (isLike) {
     const like = likeExpression(pattern);
-    // Of a column that is null SQL knows neither, whatever it is compared with.
+    // In SQL, a comparison with a null column is never true.
     return { finds: (one) => one !== null && like.test(one) === (operator === "=") };
   }
   return operator === "=" ? { equals: pattern } : { finds: (one) => one !== null && COMPARE[operator](one, pattern) };
@@ -60,7 +60,9 @@ function normalizeEmpty(value: string | null): string {
   return lower === ":notempty:" || lower === "not :empty:" ? "not :empty:" : (value ?? "");
 }
 
-/** The comparison that a value begins with, and the rest of it; a backslash before one makes it a part of the value. */
+/**
+ * Splits a value into its leading operator and the rest; a backslash before the operator makes it part of the value.
+ */
 function parseOperator(value: string): readonly [Operator, string] {
   const lower = value.toLowerCase();
   for (const operator of OPERATORS) {
@@ -70,7 +72,7 @@ function parseOperator(value: string): readonly [Operator, string] {
   return ["=", value];
 }
 
-/** A star at the beginning or the end stands for anything, but for one behind a backslash. */
+/** A star at the beginning or the end matches anything, unless a backslash precedes it. */
 function toPattern(text: string, operator: Operator): { readonly pattern: string; readonly isLike: boolean } {
   const starred = operator === "=" || operator === "!=" ? text.replace(/^\*|(?<!\\)\*$/g, "%") : text;
   const isEscapedEmpty = ["\\:empty:", "\\:notempty:", "\\not :empty:"].includes(starred.toLowerCase());
@@ -78,7 +80,7 @@ function toPattern(text: string, operator: Operator): { readonly pattern: string
   return { pattern, isLike: starred !== text };
 }
 
-/** SQL's LIKE: `%` is anything, also one that was not a star, and a backslash takes the next character literally. */
+/** SQL's LIKE: `%` matches anything, even if it was not a star, and a backslash makes the next character literal. */
 function likeExpression(pattern: string): RegExp {
   const source = pattern.replaceAll(/\\([\s\S])|%|[\s\S]/g, (part, escaped: string | undefined) =>
     part === "%" ? "[\\s\\S]*" : RegExp.escape(escaped ?? part),

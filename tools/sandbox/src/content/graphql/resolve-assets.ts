@@ -5,12 +5,12 @@ import { isFields, toList, type Fields } from "../model/record.ts";
 import { toUid } from "./built-ins.ts";
 import type { ContentContext, Ready } from "./context.ts";
 
-/** Where a brand's pictures are served. */
+/** The address of a brand's images. */
 export function imagesUrl(origin: string, brand: string): string {
   return `${origin}/images/${brand}`;
 }
 
-/** Assets by file name, or written in place; always a list. @throws ContentFileError for a missing file */
+/** Resolves assets, named by file or written inline; always a list. @throws ContentFileError for a missing file */
 export function listAssets(owner: Entry, value: unknown, context: ContentContext): Ready[] {
   return toList(value).map((one) => ready(owner, isFields(one) ? one : fromFile(owner, String(one), context)));
 }
@@ -29,7 +29,7 @@ function ready(owner: Entry, fields: Fields): Ready {
   return { kind: "ready", typeName: "images_Asset", brand: owner.brand, owner, fields: filled };
 }
 
-/** Craft's own title of a file says nothing of what is to be seen: its name with spaces. */
+/** Craft's default title of a file, its name with spaces, which does not describe the image. */
 function toTitle(name: string): string {
   const words = basename(name, extname(name)).replaceAll(/[-_]+/g, " ");
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -3,7 +3,7 @@ import { isFields, toList, type Fields } from "../model/record.ts";
 import { toUid } from "./built-ins.ts";
 import type { Ready } from "./context.ts";
 
-/** Categories written in place: a title, or a title with its code. */
+/** Categories written inline: a title, or a title with its code. */
 export function listCategories(owner: Entry, value: unknown, group: string): Ready[] {
   return toList(value).map((one) => {
     const fields: Fields = isFields(one) ? one : { title: String(one) };

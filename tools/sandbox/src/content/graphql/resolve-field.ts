@@ -14,7 +14,7 @@ import { asGraphQLError, listRelated, toRows } from "./resolve-rows.ts";
 type Resolver = GraphQLFieldResolver<Source, ContentContext>;
 type Info = Parameters<Resolver>[3];
 
-/** Reads one field of an entry as the schema says that it is to be read. */
+/** Resolves one field of an entry by its type in the schema. */
 export const resolveField: Resolver = (source, { status }: FieldArguments, context, info) => {
   try {
     const field = info.parentType.getFields()[info.fieldName];
@@ -57,7 +57,7 @@ function resolveValue(
   if (categories) return listCategories(owner, value, String(categories.group));
   const text = findDirective(node, "text")?.kind;
   if (isObjectType(type) && text !== undefined) return textObject(text, owner, leaf(value, owner, context));
-  // A table that nobody filled comes as one empty row.
+  // A table without rows resolves to one empty row.
   if (isObjectType(type)) return listGroups(owner, toList(value).length === 0 && isTable(type.name) ? {} : value);
   return isLeafType(type) ? leaf(value, owner, context) : null;
 }
@@ -73,7 +73,10 @@ function getOwner(source: Source): Entry {
 
 const isTable = (type: string): boolean => type.endsWith("_TableRow");
 
-/** Rich text or a link as newer fields have it. Of an address that an editor did not write a link has no more than that. */
+/**
+ * Rich text or a link as an object, as newer fields have it. If an editor wrote only the address, a link has nothing
+ * else.
+ */
 function textObject(kind: unknown, owner: Entry, value: unknown): Group | null {
   if (typeof value !== "string" || value.trim() === "") return null;
   const fields =
@@ -92,13 +95,13 @@ function listGroups(owner: Entry, value: unknown): Group[] {
 const SOON_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Text may say `{images}` for the brand's picture folder, `{sandbox}` for the stand-in hosts, and `{soon}` for the moment
- * two days from now, so that an example's sale never runs out.
+ * Replaces placeholders in text: `{images}` with the brand's image folder, `{sandbox}` with the sandbox's address, and
+ * `{soon}` with the moment two days from now, so that an example's sale never ends.
  */
 function leaf(value: unknown, owner: Entry, context: ContentContext): unknown {
   if (Array.isArray(value)) return value.map((one) => leaf(one, owner, context));
   if (typeof value !== "string") return value;
-  // An empty text is none to Craft.
+  // Craft treats an empty text as null.
   if (value === "") return null;
   return value
     .replaceAll("{images}", imagesUrl(context.origin, owner.brand.id))

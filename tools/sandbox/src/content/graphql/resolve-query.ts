@@ -14,7 +14,7 @@ import { NAMING } from "./naming.ts";
 import { queryParam, type QueryParam } from "./query-param.ts";
 import { asGraphQLError, rowsWithin } from "./resolve-rows.ts";
 
-/** What Craft says of a site and of a type that it does not know. */
+/** Craft's error for an unknown site or type. */
 export const UNEXPLAINED = "Something went wrong when processing the GraphQL query.";
 
 type Args = Readonly<Record<string, unknown>> & { readonly status?: StatusArgument };
@@ -22,7 +22,7 @@ type QueryResolver = GraphQLFieldResolver<unknown, ContentContext, Args>;
 
 const BLOG_PREFIX = "blog--";
 
-/** The fields of the root, by name. */
+/** The resolvers of the root fields, by name. */
 export const queryResolvers: Readonly<Record<string, QueryResolver>> = {
   ping: () => "pong",
   entry: guarded((args, context, schema) => found(args, context, schema)[0] ?? null),
@@ -74,7 +74,7 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
 
 const PRODUCTS = { section: "products", typeHandle: "productEntry" } as const;
 
-/** The entries of `products.yaml`; all are as new as the file. */
+/** The entries of `products.yaml`; each has the file's modification time. */
 function listProducts(brand: BrandContent, { store, blog }: ContentContext): Entry[] {
   if (blog) return [];
   const name = join(brand.dir, "products.yaml");
@@ -84,14 +84,17 @@ function listProducts(brand: BrandContent, { store, blog }: ContentContext): Ent
   );
 }
 
-/** In Craft 5 rows are entries, unless the asked type or section is no row's; they come first, as the newest entries do. */
+/**
+ * Whether the query includes rows. In Craft 5 rows are entries, unless the requested type or section excludes them;
+ * they come first, like the newest entries.
+ */
 function asksForRows({ section, type }: Args, { craft }: ContentContext): boolean {
   const types = texts(type);
   const isForPages = types.length > 0 && types.every((one) => one === PAGE_TYPE);
   return craft === 5 && texts(section).length === 0 && !isForPages;
 }
 
-/** The rows of a brand's pages, by request: a query may ask for them in several ways, and they are many. */
+/** The rows of a brand's pages, cached per request: a query may request them several times, and there are many. */
 const rowsOfRequests = new WeakMap<ContentContext, Map<BrandContent["id"], readonly Entry[]>>();
 
 function rowsOfPages(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): readonly Entry[] {
@@ -108,14 +111,17 @@ function readRows(brand: BrandContent, context: ContentContext, schema: GraphQLS
       const page = context.store.page(brand, slug, context.preview);
       return page === null ? [] : rowsWithin(page, schema, NAMING[context.craft]);
     } catch (error) {
-      // A mistake in one page's file is told where that page is asked for.
+      // A mistake in one page's file is reported when that page is requested.
       if (error instanceof ContentFileError) return [];
       throw error;
     }
   });
 }
 
-/** The pages whose slug is asked for; those that are not listed, as the examples of blocks, under their own slug alone. */
+/**
+ * The pages with the requested slug; unlisted pages, such as the examples of blocks, are found only by their exact
+ * slug.
+ */
 function listPages(brand: BrandContent, slug: QueryParam, { store, preview, blog }: ContentContext): Entry[] {
   const drafts = preview ? store.slugs(brand, "drafts") : [];
   const listed = () => [...new Set([...store.slugs(brand, "pages"), ...drafts])].filter(slug.finds);
@@ -124,7 +130,7 @@ function listPages(brand: BrandContent, slug: QueryParam, { store, preview, blog
     .flatMap((one) => store.page(brand, one, preview) ?? []);
 }
 
-/** By id where that is asked for, which tells batches apart, or by a date; else by slug. */
+/** Sorts by id, which separates batches, or by a date if requested; else the order is by slug. */
 function ordered(entries: Entry[], orderBy: unknown, now: number): Entry[] {
   if (orderBy === "id") return entries.toSorted((one, other) => one.id - other.id);
   const [, date, isDown] = /^(postDate|expiryDate|dateUpdated)( DESC)?$/u.exec(String(orderBy)) ?? [];
@@ -133,13 +139,16 @@ function ordered(entries: Entry[], orderBy: unknown, now: number): Entry[] {
   return entries.toSorted((one, other) => at(one) - at(other));
 }
 
-/** A token shows its draft whatever dates the draft has and whatever status is asked; its rows, and other pages, by their dates. */
+/**
+ * A token shows its draft regardless of the draft's dates and the requested status; for its rows and other pages, the
+ * dates count.
+ */
 function hasStatus(entry: Entry, { status }: Args, { now }: ContentContext): boolean {
   const isOpened = entry.isDraft && entry.fieldHandle === null;
   return isOpened || isAsked(computeStatus(entry, now), status);
 }
 
-/** `> 2027-01-31T12:00:00Z`, the one form of a date's condition that the client asks by. */
+/** Evaluates `> 2027-01-31T12:00:00Z`, the only date condition that the client sends. */
 function isAfter(date: unknown, wanted: unknown): boolean {
   const [condition] = texts(wanted);
   if (condition === undefined) return true;
@@ -148,10 +157,10 @@ function isAfter(date: unknown, wanted: unknown): boolean {
   return Date.parse(String(date)) > Date.parse(after);
 }
 
-/** What an editor deleted comes only where it is asked for; a row is marked so, and a page's file is gone. */
+/** Deleted content is found only on request; a deleted row has a mark, and a deleted page has no file. */
 const isTrashed = ({ fields }: Entry, wanted: unknown): boolean => (fields["trashed"] === true) === (wanted === true);
 
-/** `> 0`, the one condition of a field that the client asks by: rows alone, and none that a draft has of its own. */
+/** Evaluates `> 0`, the only field condition that the client sends: it matches rows, except a draft's own rows. */
 function inField({ fieldHandle, isDraft }: Entry, wanted: unknown): boolean {
   const [condition] = texts(wanted);
   if (condition === undefined) return true;
@@ -173,11 +182,11 @@ function matches(entry: Entry, args: Args, context: ContentContext): boolean {
   );
 }
 
-/** `*` is any section, and so no row of a matrix. */
+/** `*` matches any section, and so no row of a matrix. */
 const inSection = (wanted: unknown, section: string | null): boolean =>
   texts(wanted).includes("*") ? section !== null : among(wanted, section);
 
-/** `not` before the types stands for all others. */
+/** `not` before the types matches all other types. */
 function ofType(wanted: unknown, type: string): boolean {
   const [first, ...others] = texts(wanted);
   return first === "not" ? !others.includes(type) : among(wanted, type);
@@ -198,7 +207,7 @@ function texts(value: unknown): string[] {
     .map(String);
 }
 
-/** The global sets of `globals.yaml`: a key per handle. */
+/** The global sets of `globals.yaml`, which has a key per handle. */
 function globalSets(args: Args, context: ContentContext): Ready[] {
   return listBrands(args, context).flatMap((brand) => {
     const file = context.store.yaml.read(join(brand.dir, "globals.yaml"));

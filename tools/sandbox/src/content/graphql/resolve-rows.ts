@@ -8,7 +8,7 @@ import { rowType } from "./built-ins.ts";
 import { matrixTypes } from "./directives.ts";
 import { entryTypeName, type Naming } from "./naming.ts";
 
-/** The rows of a matrix field as entries. A row of a type that the field may not hold is left out. */
+/** The rows of a matrix field as entries. A row of a type that the field may not contain is omitted. */
 export function toRows(owner: Entry, field: string, value: unknown, allowed: readonly string[]): Entry[] {
   return toList(value).flatMap((row, index) => {
     const typeHandle = rowType(row, allowed);
@@ -28,14 +28,17 @@ export function toRows(owner: Entry, field: string, value: unknown, allowed: rea
   });
 }
 
-/** In Craft 5 a row is an entry: with a title it has a slug, which Craft makes of the title where nobody wrote it. */
+/**
+ * The slug of a row. In Craft 5 a row is an entry: if it has a title it has a slug, which Craft derives from the title
+ * unless someone wrote one.
+ */
 function rowSlug({ slug, title }: Fields): string | null {
   if (typeof slug === "string") return slug;
   const words = typeof title === "string" ? (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) : [];
   return words.length === 0 ? null : words.join("-");
 }
 
-/** Every row within an entry, rows of rows too. */
+/** Every row within an entry, including rows of rows. */
 export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming): Entry[] {
   const type = schema.getType(entryTypeName(entry, naming));
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
@@ -47,7 +50,7 @@ export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming):
   );
 }
 
-/** Related entries, named by key (pages: by slug) or written in place. */
+/** Related entries, named by key (pages: by slug) or written inline. */
 export function listRelated(
   owner: Entry,
   value: unknown,
@@ -74,7 +77,7 @@ function relatedPage(owner: Entry, slug: string, store: ContentStore): Entry {
   );
 }
 
-/** A file's fault as the content system would tell it: an error of this query, not of the server. */
+/** Converts a file's error to the content system's form: an error of this query, not of the server. */
 export function asGraphQLError(error: unknown): unknown {
   return error instanceof ContentFileError
     ? new GraphQLError(error.message, { extensions: { category: "content", file: error.file, line: error.line } })

@@ -6,7 +6,10 @@ import { declaredSdl } from "./declared-sdl.ts";
 
 const SCHEMA_DIR = join(import.meta.dirname, "..", "schema");
 
-/** What every content system has, of the schema folder, and the types that pages, blocks and global sets declare. */
+/**
+ * The types that every content system has, from the schema folder, and the types that pages, blocks and global sets
+ * declare.
+ */
 export function readSdl(blocks: readonly Pick<BlockContract, "name" | "fields">[]): DocumentNode {
   const files = readdirSync(SCHEMA_DIR).filter((name) => name.endsWith(".graphql"));
   const shared = files.toSorted().map((name) => new Source(readFileSync(join(SCHEMA_DIR, name), "utf8"), name));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The colors in which a brand's pictures are drawn. */
+/** The colors of a brand's drawings. */
 const palette = z.object({
   accent: z.string().default("#1f5fbf"),
   deep: z.string().default("#14213d"),
@@ -9,19 +9,19 @@ const palette = z.object({
   warm: z.string().default("#f2b544"),
 });
 
-/** `content/<brand>/brand.yaml`. */
+/** The format of `content/<brand>/brand.yaml`. */
 export const brandFileSchema = z.object({
   name: z.string(),
-  /** The site handles by which the content API knows the brand. */
+  /** The site handles of the brand in the content API. */
   sites: z.array(z.string()).min(1),
-  /** Where the brand's app runs, for the links of the index page; without it where `npm start` runs it. */
+  /** The address of the brand's app, for the links of the index page; if absent, the address of `npm start`. */
   app: z.string().optional(),
   palette: palette.prefault({}),
 });
 
 export type BrandFile = z.infer<typeof brandFileSchema>;
 
-/** A brand's folder with what its `brand.yaml` says. */
+/** A brand's folder with the settings of its `brand.yaml`. */
 export interface BrandContent extends BrandFile {
   readonly app: string;
   readonly id: string;

@@ -1,11 +1,11 @@
-/** What an editor wrote under one key set. */
+/** A set of fields that an editor wrote. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** One value or many, or nothing, as a list. */
+/** One value, many, or none, as a list. */
 export function toList(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === "") return [];
   return Array.isArray(value) ? value : [value];

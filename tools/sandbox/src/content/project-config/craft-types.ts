@@ -4,12 +4,13 @@ import { parse } from "yaml";
 import { z } from "zod";
 
 /**
- * The GraphQL types that Craft 5 makes of a project config, for a token of its first GraphQL schema: each type's own
- * fields with their GraphQL types. Written after what Craft 5.8.12 made of a config of its own, and read by tests alone.
+ * The GraphQL types that Craft 5 generates from a project config, for a token of its first GraphQL schema: each type's
+ * own fields with their GraphQL types. Modeled on the output of Craft 5.8.12 for its own config, and used only by
+ * tests.
  */
 export type CraftTypes = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The parts of a project config by their paths, as they are in its YAML files. */
+/** The parts of a project config, by the paths of their YAML files. */
 export type ConfigFiles = Readonly<Record<string, unknown>>;
 
 /** Reads a folder `config/project`. */
@@ -36,7 +37,7 @@ const graphqlSchema = z.object({ scope: z.array(z.string()) });
 type FieldConfig = z.infer<typeof fieldConfig>;
 type Layouts = z.infer<typeof layouts>;
 
-/** The types of a config. @throws where a layout or a matrix leads to something that is not there */
+/** The types of a config. @throws if a layout or a matrix refers to something that does not exist */
 export function craftTypes(files: ConfigFiles): CraftTypes {
   const fields = itemsIn(files, "fields", fieldConfig);
   const entryTypes = itemsIn(files, "entryTypes", owner);
@@ -61,7 +62,7 @@ export function craftTypes(files: ConfigFiles): CraftTypes {
     if (types.has(name)) return;
     const own = new Map<string, string>();
     types.set(name, own);
-    // Craft has no field of pictures where the token may read no volume.
+    // Craft omits image fields if the token may not read any volume.
     const hasPictures = [...itemsIn(files, "volumes", z.unknown()).keys()].some((uid) => isRead("volumes", uid));
     for (const { fieldUid, handle } of Object.values(layoutsOfType).flatMap(({ tabs }) =>
       tabs.flatMap((tab) => tab.elements),
@@ -128,7 +129,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   lightswitch: "Boolean",
 };
 
-/** What a matrix field may hold, by the names of their types. */
+/** The types that each matrix field may contain, by name. */
 export function matrixTypes(files: ConfigFiles): ReadonlyMap<string, readonly string[]> {
   const entryTypes = itemsIn(files, "entryTypes", owner);
   const matrices = [...itemsIn(files, "fields", fieldConfig).values()].filter(({ type }) => type.endsWith("\\Matrix"));
@@ -145,10 +146,10 @@ function itemsIn<Output>(files: ConfigFiles, folder: string, schema: z.ZodType<O
   return new Map(own.map(([path, value]) => [getUid(path), schema.parse(value)]));
 }
 
-/** What Craft takes for a UID at the end of a file's name (`StringHelper::UUID_PATTERN`): version 4, and no other. */
+/** A UID at the end of a file's name, as Craft recognizes it (`StringHelper::UUID_PATTERN`): version 4 only. */
 const UID = /^(?:.*--)?([\da-z]{8}-[\da-z]{4}-4[\da-z]{3}-[89ab][\da-z]{3}-[\da-z]{12})$/i;
 
-/** The UID that Craft reads of the name of a file: all of the name where it ends in none. */
+/** The UID that Craft reads from a file's name: the whole name if it does not end in a UID. */
 const getUid = (path: string): string => UID.exec(basename(path, ".yaml"))?.[1] ?? basename(path, ".yaml");
 
 function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
@@ -157,7 +158,7 @@ function at<Item>(items: ReadonlyMap<string, Item>, uid: string): Item {
   return item;
 }
 
-/** A map of settings, which Craft writes as `__assoc__` with pairs where the order of the keys counts. */
+/** A map of settings. Craft writes it as `__assoc__` with pairs if the order of the keys matters. */
 function readSettings(value: unknown): Readonly<Record<string, unknown>> {
   const map = z.record(z.string(), z.unknown()).catch({}).parse(value);
   const pairs = z.array(z.tuple([z.string(), z.unknown()])).safeParse(map["__assoc__"]);

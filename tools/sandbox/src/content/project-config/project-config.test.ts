@@ -10,7 +10,9 @@ import { BLOCKS, runContentCommand } from "../../testing/content-command.ts";
 import { recordedSchema } from "../recorded/recorded-schemas.ts";
 import { type ConfigFiles, craftTypes, matrixTypes, readConfigFiles } from "./craft-types.ts";
 
-/** The project config that Craft 5.8.12 wrote, of which it made the recorded schema "upgraded"; without empty settings. */
+/**
+ * The project config of Craft 5.8.12 from which it generated the recorded schema "upgraded", without empty settings.
+ */
 const recordedConfig = (): ConfigFiles => {
   const file = join(import.meta.dirname, "..", "recorded", "craft-5.8.12-project.json.gz");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(gunzipSync(readFileSync(file)).toString("utf8")));
@@ -18,7 +20,7 @@ const recordedConfig = (): ConfigFiles => {
 
 const craft = recordedSchema("upgraded");
 
-/** Fields that were added to Craft after its config was written, and before its schema was recorded. */
+/** Fields that were added to Craft after its config was written and before its schema was recorded. */
 const NEWER = ["buttonAriaLabel", "buttonIcon", "buttonLink", "buttonSize", "cardButtonSize"];
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), "project-config-"));
@@ -30,7 +32,7 @@ function writeConfig(folder: string, files: ConfigFiles): void {
   }
 }
 
-/** Craft's schema for a config, in GraphQL's own language: what every Craft has, and the types of the config. */
+/** Craft's schema for a config as SDL: the types of every Craft, and the types of the config. */
 function buildSdl(files: ConfigFiles): string {
   const own = craftTypes(files);
   const isOwn = (name: string): boolean => /_(?:Entry|GlobalSet|Category|TableRow|MatrixField)$/.test(name);
@@ -53,7 +55,7 @@ function buildSdl(files: ConfigFiles): string {
   return [...printed, ...types, ...unions].join("\n\n");
 }
 
-/** The fields that editors made, of each type of a schema. */
+/** The fields that editors created, for each type of a schema. */
 function editorsFields(schema: GraphQLSchema): Record<string, Record<string, string>> {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && /_(?:Entry|GlobalSet|Category|TableRow)$/.test(type.name),

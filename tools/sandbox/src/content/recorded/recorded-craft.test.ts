@@ -13,7 +13,7 @@ import recordedAnswers from "./craft-5.8.12-answers.json" with { type: "json" };
 import { recordedSchema } from "./recorded-schemas.ts";
 
 const sandbox = runningSandbox();
-// The pages that Craft had when its answers were recorded.
+// The pages that Craft had when its responses were recorded.
 cpSync(join(import.meta.dirname, "pages"), join(sandbox.contentDir, "ace/pages"), { recursive: true });
 const sdl = readSdl(declarations);
 
@@ -55,7 +55,7 @@ const answer = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** Suggestions, quotation marks and full stops are the libraries' own. */
+/** Removes suggestions, quotation marks and exclamation marks or periods, which differ between the libraries. */
 const said = (message: string): string => message.replace(/ Did you mean.*$/, "").replaceAll(/["!.]/g, "");
 
 describe("the sandbox answers as Craft 5.8.12 did", () => {

@@ -4,15 +4,15 @@ import { gunzipSync } from "node:zlib";
 import { buildSchema, type GraphQLSchema } from "graphql";
 
 /**
- * Schemas that Craft 5.8.12 with CKEditor 4.9 answered to introspection for all declared fields, without descriptions and
- * without the arguments that no document of ours gives. What was declared later is missing there.
+ * Introspected schemas of Craft 5.8.12 with CKEditor 4.9 for all declared fields, without descriptions and without
+ * arguments that none of our documents uses. Later declarations are missing there.
  */
 export const RECORDED = {
   "new fields": "craft-5.8.12-new-fields.graphql.gz",
   upgraded: "craft-5.8.12-upgraded.graphql.gz",
 } as const;
 
-/** A recorded schema in GraphQL's own language. */
+/** A recorded schema as SDL. */
 export const recordedSdl = (name: keyof typeof RECORDED): string =>
   gunzipSync(readFileSync(join(import.meta.dirname, RECORDED[name]))).toString("utf8");
 

@@ -3,10 +3,10 @@ import type { BlockDeclaration } from "@courseway/blocks/declarations";
 import type { Fields } from "@courseway/content-client";
 import { findEntryTypes, findRepeatedRows, findSharedFields, listFields } from "./list-fields.ts";
 
-/** Where the reference stands. */
+/** The path of the reference. */
 export const REFERENCE_FILE = join(import.meta.dirname, "../../../../../docs/blocks.md");
 
-/** What the reference describes. */
+/** The contents of the reference. */
 export interface ReferenceInput {
   readonly blocks: readonly Pick<BlockDeclaration, "name" | "about" | "fields" | "guide">[];
   readonly page: Fields;
@@ -27,7 +27,7 @@ of those that it has.`;
 
 const ROWS = "Rows that several lists have, and entries that fields name. Each is described here once.";
 
-/** The reference for editors, as Markdown. */
+/** Creates the reference for editors, as Markdown. */
 export function blocksReference({ blocks, page, globalSets }: ReferenceInput): string {
   const everything = [...blocks.map(({ fields }) => fields), page, ...Object.values(globalSets)];
   const rows = findRepeatedRows(everything, globalSets);
@@ -61,7 +61,7 @@ export function blocksReference({ blocks, page, globalSets }: ReferenceInput): s
     .concat("\n");
 }
 
-/** What to do about each block that has no guide: without it the reference does not say when to take another block. */
+/** The fix for each block without a guide: without one, the reference does not say when to use another block. */
 export const withoutGuide = (blocks: readonly Pick<BlockDeclaration, "name" | "guide">[]): readonly string[] =>
   blocks
     .filter(({ guide }) => guide === null)

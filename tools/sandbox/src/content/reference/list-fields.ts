@@ -1,20 +1,20 @@
 import type { Field, Fields, FieldType } from "@courseway/content-client";
 import { describeField } from "./describe-field.ts";
 
-/** What a list names without describing it, since a section of its own does. */
+/** Items that a list names without a description, because a separate section describes them. */
 export interface DescribedOnce {
   /** Descriptions of fields that many blocks share. */
   readonly fields: ReadonlySet<string>;
-  /** Types of rows that several lists have, by name. */
+  /** Row types that several lists share, by name. */
   readonly rows: ReadonlyMap<string, Fields>;
 }
 
 const NOTHING: DescribedOnce = { fields: new Set(), rows: new Map() };
 
-/** Blocks that must declare a field alike before it is described once for all. */
+/** The number of blocks that must declare the same field before it is described only once. */
 const SHARED_BY = 4;
 
-/** A Markdown list with a line for each field. Fields of rows are indented below their own. */
+/** A Markdown list with a line for each field. A field's row fields are indented below it. */
 export const listFields = (fields: Fields, once: DescribedOnce = NOTHING): string =>
   listLines(fields, once, "").join("\n");
 
@@ -38,7 +38,7 @@ function listLines(fields: Fields, once: DescribedOnce, indent: string): readonl
   ];
 }
 
-/** Whether rows repeat fields of the set that they belong to, as further cards do. */
+/** Whether rows repeat fields of the set that contains them, such as further cards. */
 const areWithin = (rows: Fields, fields: Fields): boolean =>
   Object.entries(rows).every(([handle, field]) => {
     const same = fields[handle];
@@ -50,13 +50,13 @@ const isDescribedOnce = (name: string, fields: Fields, { rows }: DescribedOnce):
   return described !== undefined && listFields(described) === listFields(fields);
 };
 
-/** The types of a field's rows, by name: a table's only one has the field's handle. */
+/** The types of a field's rows, by name: a table's only type has the field's handle. */
 function rowTypes(handle: string, type: FieldType): readonly (readonly [string, Fields])[] {
   if (type.kind === "matrix") return Object.entries(type.rows);
   return type.kind === "table" ? [[handle, type.columns]] : [];
 }
 
-/** Every field with its handle, fields of rows included, but for rows that are described once. */
+/** Yields every field with its handle, including fields of rows, except rows that are described only once. */
 function* walkFields(fields: Fields, once: DescribedOnce = NOTHING): Generator<readonly [string, Field]> {
   for (const [handle, field] of Object.entries(fields)) {
     yield [handle, field];
@@ -65,7 +65,7 @@ function* walkFields(fields: Fields, once: DescribedOnce = NOTHING): Generator<r
   }
 }
 
-/** The fields that several blocks declare alike, by their description, each with the handles that blocks give it. */
+/** The fields that several blocks declare identically, by description, with the handles that blocks give them. */
 export function findSharedFields(
   blocks: readonly Fields[],
   rows: ReadonlyMap<string, Fields>,
@@ -83,7 +83,7 @@ export function findSharedFields(
   return new Map(shared.map(([text, { handles }]) => [text, handles]));
 }
 
-/** The types of rows that several fields have alike, by name. A global set of the same name and fields counts. */
+/** The row types that several fields have in common, by name. A global set of the same name and fields counts too. */
 export function findRepeatedRows(
   all: readonly Fields[],
   globalSets: Readonly<Record<string, Fields>>,
@@ -102,7 +102,7 @@ export function findRepeatedRows(
   return repeated;
 }
 
-/** Types of related entries, each once, with every field that a list asks of them. */
+/** The types of related entries, once each, with every field that any list reads from them. */
 export function findEntryTypes(all: readonly Fields[]): ReadonlyMap<string, Fields> {
   const found = new Map<string, Fields>();
   for (const fields of all) {

@@ -9,20 +9,20 @@ import type { Entry } from "../model/entry.ts";
 import type { Fields } from "../model/record.ts";
 import type { ExamplePages } from "./example-pages.ts";
 
-/** The content tree as it is on the disk at this moment. */
+/** The content tree as it is on disk at this moment. */
 export interface ContentStore {
   readonly contentDir: string;
   readonly yaml: YamlReader;
   /** Epoch ms. */
   readonly now: () => number;
   brands(): readonly BrandContent[];
-  /** The brand that has a site handle, or null. */
+  /** The brand with a site handle; null if there is none. */
   brandOfSite(site: string): BrandContent | null;
   slugs(brand: BrandContent, folder: PageFolder): readonly string[];
   exampleSlugs(): readonly string[];
-  /** A page by slug; with `preview`, its draft goes first. @throws ContentFileError */
+  /** A page by slug; with `preview`, its draft has priority. @throws ContentFileError */
   page(brand: BrandContent, slug: string, preview: boolean): Entry | null;
-  /** The entries of a file such as `products.yaml`, those of each state among them. @throws ContentFileError */
+  /** The entries of a file such as `products.yaml`, including those for each state. @throws ContentFileError */
   related(brand: BrandContent, section: string): Fields;
   asset(brand: BrandContent, name: string): AssetFile | null;
   token(token: string | null): TokenState;
@@ -36,7 +36,7 @@ export interface StoreOptions {
   readonly now: () => number;
 }
 
-/** Opens the content folder. Nothing is read before it is asked for. */
+/** Opens the content folder. Files are read on demand. */
 export function createContentStore({ contentDir, check, examples, now }: StoreOptions): ContentStore {
   const yaml = createYamlReader(contentDir, now());
   const brands = () => readBrands(contentDir, yaml);

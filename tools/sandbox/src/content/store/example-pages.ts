@@ -5,13 +5,13 @@ import type { Fields } from "../model/record.ts";
 
 const PREFIX = "examples--";
 
-/** A page per block that shows every situation of the block, for every brand. */
+/** A page per block that shows all the block's examples, for every brand. */
 export interface ExamplePages {
   readonly slugs: readonly string[];
   page(brand: BrandContent, slug: string): Entry | null;
 }
 
-/** @param blocks with examples of wire-shaped content, `{images}` standing for the brand's picture folder */
+/** @param blocks with examples in the API's format, in which `{images}` stands for the brand's image folder */
 export function createExamplePages(blocks: readonly BlockDeclaration[]): ExamplePages {
   const examples = new Map(blocks.map((block) => [block.name, block.examples]));
   return {

@@ -2,7 +2,7 @@ import type { Change } from "../compare.ts";
 import type { Cell } from "../shoot.ts";
 import type { SheetData } from "../write-page.ts";
 
-/** What one place of the sheet shows: a picture, or how it was, is, and differs. */
+/** The contents of one place of the sheet: a picture, or the old picture, the new one and the difference. */
 interface SheetCell {
   readonly cell: Cell;
   readonly pictures: readonly { readonly label: string; readonly file: string }[];
@@ -10,13 +10,13 @@ interface SheetCell {
 }
 
 const data: SheetData = JSON.parse(document.querySelector("#data")?.textContent ?? "");
-const places = data.changes?.map(placeOfChange) ?? data.cells.map(placeOfCell);
+const sheetCells = data.changes?.map(toChangedSheetCell) ?? data.cells.map(toSheetCell);
 
-function placeOfCell(cell: Cell): SheetCell {
+function toSheetCell(cell: Cell): SheetCell {
   return { cell, pictures: picture("Picture", cell.picture, "pictures"), note: cell.error };
 }
 
-function placeOfChange({ before, after, difference }: Change): SheetCell {
+function toChangedSheetCell({ before, after, difference }: Change): SheetCell {
   const cell = after ?? before;
   if (cell === null) throw new TypeError("A change without a side.");
   return {
@@ -48,7 +48,7 @@ function picture(label: string, name: string | null, folder: string): SheetCell[
 
 type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** An element with attributes and children; text is never read as HTML. */
+/** Creates an element with attributes and children; text is never parsed as HTML. */
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -73,13 +73,13 @@ const sheet = at<HTMLElement>("#sheet");
 const viewer = at<HTMLDialogElement>("#viewer");
 
 const listNames = (pick: (cell: Cell) => string): readonly string[] => [
-  ...new Set(places.map(({ cell }) => pick(cell))),
+  ...new Set(sheetCells.map(({ cell }) => pick(cell))),
 ];
 const brands = listNames(({ brand }) => brand);
 const widths = listNames(({ width }) => String(width)).toSorted((a, b) => Number(a) - Number(b));
 const blocks = listNames(({ block }) => block);
 
-/** The filters as the address has them, so that a link shows the same. */
+/** Sets the filters from the address, so that a link shows the same. */
 function fillFilters(): void {
   const asked = new URLSearchParams(location.hash.slice(1));
   const select = at<HTMLSelectElement>("select[name=block]");
@@ -98,9 +98,9 @@ function fillFilters(): void {
   at<HTMLInputElement>("input[name=findings]").checked = asked.has("findings");
 }
 
-function shownPlaces(): readonly SheetCell[] {
+function listShownCells(): readonly SheetCell[] {
   const asked = new FormData(form);
-  return places.filter(
+  return sheetCells.filter(
     ({ cell }) =>
       (asked.get("block") === "" || asked.get("block") === cell.block) &&
       asked.getAll("brand").includes(cell.brand) &&
@@ -111,12 +111,12 @@ function shownPlaces(): readonly SheetCell[] {
 
 function rememberFilters(): void {
   const asked = new FormData(form);
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const [name, value] of asked) {
     const isAll = asked.getAll(name).length === { brand: brands.length, width: widths.length }[name];
-    if (value !== "" && !isAll) kept.append(name, String(value));
+    if (value !== "" && !isAll) query.append(name, String(value));
   }
-  history.replaceState(null, "", `#${kept}`);
+  history.replaceState(null, "", `#${query}`);
 }
 
 const kilobytes = (bytes: number | null): string => (bytes === null ? "–" : `${(bytes / 1024).toFixed(1)} KB`);
@@ -151,23 +151,23 @@ function createCaption({ cell, note }: SheetCell): HTMLElement {
   );
 }
 
-function createFigure(place: SheetCell): HTMLElement {
-  const { cell, pictures } = place;
+function createFigure(sheetCell: SheetCell): HTMLElement {
+  const { cell, pictures } = sheetCell;
   const images = pictures.map(({ label, file }) => {
     const alt = `${cell.block}, ${cell.name}, ${cell.brand}, ${cell.width} px${label === "Picture" ? "" : `: ${label.toLowerCase()}`}`;
     return make("img", { src: file, alt, loading: "lazy", decoding: "async" });
   });
   const button = make("button", { type: "button", class: "pictures" }, ...images);
-  button.addEventListener("click", () => view(place));
+  button.addEventListener("click", () => view(sheetCell));
   return make(
     "figure",
     { style: `--width: ${cell.width}` },
     ...(images.length > 0 ? [button] : []),
-    createCaption(place),
+    createCaption(sheetCell),
   );
 }
 
-/** A story's pictures, a row for each width; of one brand alone the widths stand side by side. */
+/** A story's pictures, with a row for each width; for a single brand, the widths are side by side. */
 function createStory(mine: readonly SheetCell[]): HTMLElement {
   const isOneBrand = data.changes === null && new FormData(form).getAll("brand").length === 1;
   const rows = isOneBrand
@@ -196,7 +196,7 @@ function createRow(width: string, cells: readonly SheetCell[]): readonly HTMLEle
 }
 
 function show(): void {
-  const shown = shownPlaces();
+  const shown = listShownCells();
   const byBlock = Map.groupBy(shown, ({ cell }) => cell.block);
   sheet.replaceChildren(
     ...[...byBlock].map(([block, mine]) => {
@@ -206,19 +206,19 @@ function show(): void {
   );
   if (shown.length === 0)
     sheet.append(
-      make("p", { class: "empty" }, places.length === 0 ? "Nothing differs." : "No picture has all of these."),
+      make("p", { class: "empty" }, sheetCells.length === 0 ? "Nothing differs." : "No picture has all of these."),
     );
   const what = data.against === null ? "" : ` that differ from ${data.against}`;
   at("#count").textContent =
-    `${shown.length.toLocaleString("en-US")} of ${places.length.toLocaleString("en-US")} pictures${what}`;
+    `${shown.length.toLocaleString("en-US")} of ${sheetCells.length.toLocaleString("en-US")} pictures${what}`;
   rememberFilters();
 }
 
 let viewed: SheetCell | null = null;
 
-function view(place: SheetCell): void {
-  viewed = place;
-  const { cell, pictures } = place;
+function view(sheetCell: SheetCell): void {
+  viewed = sheetCell;
+  const { cell, pictures } = sheetCell;
   at("#viewed").textContent = `${cell.block}: ${cell.name}, ${cell.brand}, ${cell.width} px`;
   at("#viewer .pictures").replaceChildren(
     ...pictures.map(({ label, file }) =>
@@ -234,8 +234,8 @@ function view(place: SheetCell): void {
 }
 
 function step(by: number): void {
-  const shown = shownPlaces();
-  const next = shown[shown.findIndex((place) => place === viewed) + by];
+  const shown = listShownCells();
+  const next = shown[shown.findIndex((sheetCell) => sheetCell === viewed) + by];
   if (next !== undefined) view(next);
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
 import { DOCUMENTED_NAMES } from "../../../../../packages/blocks/src/shared/testing/documented-names.ts";
-import { root } from "../../local/places.ts";
+import { root } from "../../local/paths.ts";
 import { toFolder, nameProblem, withBlock, withHandle, withStyle } from "../registry.ts";
 
 const blocks = join(root, "packages/blocks/src");
@@ -13,12 +13,12 @@ const file = (name: string, from: string) => ({
   templateFile: template(from),
 });
 
-/** What an undocumented name needs: `--handle` confirms that the handle is new. */
+/** The option for an undocumented name: `--handle` confirms that the handle is new. */
 const NEW_HANDLE = "--handle";
 
 /**
- * `pnpm new block quickFacts --handle`: the block's folder, its two lines, its page in the editors' reference, a changeset.
- * The handle of a documented block that is not built yet needs no `--handle`.
+ * `pnpm new block quickFacts --handle`: creates the block's folder, its two lines in the registry, its page in the
+ * editors' reference, and a changeset. A documented block that is not built yet needs no `--handle`.
  */
 export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
   const isNewHandle = process.argv.includes(NEW_HANDLE);

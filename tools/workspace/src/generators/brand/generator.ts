@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
-import { brandNames, root } from "../../local/places.ts";
+import { brandNames, root } from "../../local/paths.ts";
 import { nameProblem } from "../registry.ts";
 import { fromModel, themeFrom, withThemeColor } from "./model.ts";
 
@@ -9,7 +9,7 @@ const model = join(root, "apps/ace");
 const themes = join(root, "packages/ui/src/themes");
 const sandbox = join(root, "tools/sandbox");
 
-/** What is in the model's folder but not part of its source. */
+/** Entries of the model's folder that are not part of its source. */
 const MADE = ["node_modules", ".next", ".turbo", "next-env.d.ts", "coverage"];
 
 const filesIn = (folder: string, but: readonly string[] = []): readonly string[] =>
@@ -17,7 +17,7 @@ const filesIn = (folder: string, but: readonly string[] = []): readonly string[]
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** One file per template below `folder`. */
+/** Creates one file per template in `folder`. */
 const templates = (folder: string, target: string) =>
   filesIn(join(import.meta.dirname, folder)).map((path) => ({
     type: "add",
@@ -25,10 +25,13 @@ const templates = (folder: string, target: string) =>
     templateFile: join(import.meta.dirname, folder, path),
   }));
 
-/** What `pnpm fonts` writes. */
+/** Whether `pnpm fonts` writes the file. */
 const isFontFile = (path: string): boolean => path.startsWith("fonts/") && !path.endsWith(".json");
 
-/** The routes, settings and faces that each app has: the model's own files but its chrome and what a template or command writes. */
+/**
+ * Copies the routes, settings and faces that each app has: the model's own files except its chrome and files that a
+ * template or command writes.
+ */
 function copies(id: string) {
   const written = new Set(filesIn(join(import.meta.dirname, "app")).map((path) => path.replace(/\.hbs$/u, "")));
   return filesIn(model, MADE)
@@ -43,7 +46,10 @@ function copies(id: string) {
     }));
 }
 
-/** `pnpm new brand xyz`: app, theme, the sandbox's content and catalog, every app's `.env.example`, a changeset. */
+/**
+ * `pnpm new brand xyz`: creates the app, the theme, the sandbox's content and catalog, every app's `.env.example`, and
+ * a changeset.
+ */
 export function addBrand(plop: NodePlopAPI): void {
   const folders = readdirSync(join(sandbox, "content"));
   const catalogs = readdirSync(join(sandbox, "catalog")).map((file) => file.replace(/\.yaml$/u, ""));

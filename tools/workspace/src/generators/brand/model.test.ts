@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root } from "../../local/places.ts";
+import { root } from "../../local/paths.ts";
 import { fromModel, themeFrom, withThemeColor } from "./model.ts";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -24,9 +24,10 @@ describe("fromModel", () => {
 
 describe("the theme of a new brand", () => {
   it("is the model's under its own name", () => {
-    const lines = themeFrom(read("packages/ui/src/themes/ace.css"), "xyz").split("\n");
-    expect(lines[0]).toBe("/* xyz: begins with the looks of ace. */");
-    expect(lines.slice(1)).toEqual(read("packages/ui/src/themes/ace.css").split("\n").slice(1));
+    const model = read("packages/ui/src/themes/ace.css");
+    const rules = model.slice(model.indexOf(":root {"));
+    expect(themeFrom(model, "xyz")).toBe(`/* xyz: begins with the looks of ace. */\n${rules}`);
+    expect(themeFrom(`/* ace: one line. */\n${rules}`, "xyz")).toBe(themeFrom(model, "xyz"));
     expect(() => themeFrom(":root {}\n", "xyz")).toThrow(/looks otherwise/u);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePlopAPI } from "plop";
-import { root } from "../../local/places.ts";
+import { root } from "../../local/paths.ts";
 import { toFolder, nameProblem } from "../registry.ts";
 
 const services = join(root, "packages/services/src");
@@ -12,7 +12,7 @@ const file = (name: string, from: string) => ({
   templateFile: template(from),
 });
 
-/** `pnpm new service weather`: a client with its schema, its test and its place among the public names, a changeset. */
+/** `pnpm new service weather`: creates a client with its schema, its test and its export, and a changeset. */
 export function addService(plop: NodePlopAPI, folders: readonly string[]): void {
   const validate = (name: string): string | true =>
     folders.includes(toFolder(name))
@@ -48,7 +48,7 @@ export function addService(plop: NodePlopAPI, folders: readonly string[]): void 
   });
 }
 
-/** The test that pins the public names gets the new one before the first that follows it. */
+/** Adds the new name to the test of the public names, before the first one that follows it. */
 function pinned(name: string) {
   const path = join(services, "index.test.ts");
   const made = `create${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
