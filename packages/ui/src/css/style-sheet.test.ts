@@ -76,6 +76,14 @@ test("cannot leave its element", () => {
   expect(cleanCss(".a{content:'</style><script>alert(1)</script>'}")).not.toMatch(/<\//);
 });
 
+/** The sheet without the strings that nothing loads: only those of `image-set()` and its like are addresses. */
+function withoutIdleStrings(css: string): string {
+  let rest = "";
+  for (const [part] of css.matchAll(/"(?:\\[^]|[^"\\])*"|[^]/gu))
+    if (!part.startsWith('"') || part.length === 1 || /(?:url|set|src)\([^)]*$/iu.test(rest)) rest += part;
+  return rest;
+}
+
 test("no mixture of hostile pieces loads or leaves its part, and a clean sheet stays as it is", () => {
   const piece = fc.oneof(
     fc.constantFrom(
@@ -100,11 +108,12 @@ test("no mixture of hostile pieces loads or leaves its part, and a clean sheet s
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const css = cleanCss(pieces.join(""));
-      expect(css).not.toMatch(/(?:url|set|src)\([^)]*evil|@import|fixed|<\//i);
+      expect(css).not.toContain("</");
+      expect(withoutIdleStrings(css)).not.toMatch(/(?:url|set|src)\([^)]*evil|@import|fixed/i);
       const again = safeStyleSheet(css.replaceAll(":where(#main)", "main"), { scope: "#main" });
       expect(again).toEqual({ css, refused: [] });
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 });
 

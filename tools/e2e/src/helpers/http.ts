@@ -8,9 +8,14 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An HTTP response without following redirects. */
+/**
+ * An HTTP response without following redirects. Each request has a connection of its own: a server may close an idle
+ * one at the moment when it is used again.
+ */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(url, { redirect: "manual", ...init });
+  const headers = new Headers(init.headers);
+  headers.set("connection", "close");
+  const answer = await fetch(url, { redirect: "manual", ...init, headers });
   return {
     status: answer.status,
     location: answer.headers.get("location"),
