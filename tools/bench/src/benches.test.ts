@@ -12,7 +12,7 @@ const BENCHES: readonly (readonly [command: string, prints: RegExp])[] = [
   ["pages --only sixteen-blocks --runs 1 --pages 60 --seconds 1", /\d cached pages in turn: .* 0 failed; /u],
   ["lighthouse ace", /^ace +\d+ +\d+ +\d+ +100$/mu],
   ["offers --pages 60", /courseway-audit +\d/u],
-  ["weigh --clicks 1 --renders 2", /^\{"scripts":\d+,"html":\d+,"styles":\d+,"firstClick":\d/mu],
+  ["weigh --clicks 1 --renders 2", /^\{"scripts":\d+,"html":\d+,"styles":\d+,"busyClick":[\d.]+,"firstClick":\d/mu],
   ["walks --brand ace --walks 1", /^ace +2 +[0-2] /mu],
   ["render --renders 2", /blocks \/ plain +\d/u],
   ["domain --time 5", /study durations chosen +\d/u],

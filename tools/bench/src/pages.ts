@@ -185,7 +185,7 @@ async function main(): Promise<void> {
         const answers: Answers[] = [];
         for (let run = 0; run < runs; run += 1) answers.push(await respond(browser, `${site}${MIXED_PAGE}`));
         console.log(
-          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; its island has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ react }) => react)))} ms for a first click that only React can answer; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
+          `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; its island has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ busy }) => busy)))} ms for a form that is sent first, until its button is busy, and ${grouped(median(answers.map(({ react }) => react)))} ms until React sends it; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );
         const grown = await memoryOfPages(
           copies.map((path) => `${site}${path}`),

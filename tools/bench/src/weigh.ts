@@ -47,12 +47,14 @@ async function main(): Promise<void> {
       const { scripts, html, styles } = await weigh(browser, url);
       const answers: Answers[] = [];
       for (let time = 0; time < clicks; time += 1) answers.push(await respond(browser, url));
-      const [firstClick, plainClick] = [answers.map(({ react }) => react), answers.map(({ started }) => started)].map(
-        median,
-      );
+      const [busyClick, firstClick, plainClick] = [
+        answers.map(({ busy }) => busy),
+        answers.map(({ react }) => react),
+        answers.map(({ started }) => started),
+      ].map(median);
       const render = await renderMs(`${url}${UNCACHED_QUERY}`, child?.process.pid ?? Number.NaN);
       // JSON has no NaN: it becomes null if the system does not report the figure.
-      console.log(JSON.stringify({ scripts, html, styles, firstClick, plainClick, render }));
+      console.log(JSON.stringify({ scripts, html, styles, busyClick, firstClick, plainClick, render }));
     });
   } finally {
     await browser.close();

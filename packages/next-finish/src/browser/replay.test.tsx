@@ -87,6 +87,18 @@ test("a submit comes after what was typed before it, and once", async () => {
   expect(onSend.mock.calls).toEqual([["Ada"]]);
 });
 
+test("an island whose form was sent early is no longer busy once React has the form", async () => {
+  const island = document.createElement("cw-island");
+  container.replaceWith(island);
+  island.append(container);
+  island.setAttribute("aria-busy", "true");
+  const busyAtSubmit = vi.fn();
+  await visit(<Fields onSend={() => busyAtSubmit(island.getAttribute("aria-busy"))} />, () => [[one("form")]]);
+  expect(busyAtSubmit.mock.calls).toEqual([["true"]]);
+  expect(island.hasAttribute("aria-busy")).toBe(false);
+  island.replaceWith(container);
+});
+
 test("a text that was typed and taken back is empty for React too", async () => {
   const onChange = vi.fn();
   await visit(<input defaultValue="" onChange={(event) => onChange(event.target.value)} />, () => [

@@ -1,4 +1,5 @@
-import type { QueuedEvent } from "../start/queued.ts";
+import { ISLAND_TAG } from "@courseway/ui/islands";
+import { BUSY, type QueuedEvent } from "../start/queued.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -47,8 +48,10 @@ function typeAgain(field: Field, text: string): void {
 }
 
 function play([target, detail]: QueuedEvent): void {
-  if (target instanceof HTMLFormElement) target.requestSubmit(detail instanceof HTMLElement ? detail : undefined);
-  else if (typeof detail === "boolean" && isSwitch(target)) switchAgain(target, detail);
+  if (target instanceof HTMLFormElement) {
+    target.requestSubmit(detail instanceof HTMLElement ? detail : undefined);
+    target.closest(ISLAND_TAG)?.removeAttribute(BUSY);
+  } else if (typeof detail === "boolean" && isSwitch(target)) switchAgain(target, detail);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only fields have a text
   else if (typeof detail === "string") typeAgain(target as Field, detail);
   else if (target instanceof HTMLElement) target.click();

@@ -1,6 +1,7 @@
 import { compile } from "css-select";
 import { AttributeAction, parse, type Selector, SelectorType } from "css-what";
 import type { ChildNode, Element } from "domhandler";
+import { BUSY } from "../start/queued.ts";
 
 /** Whether an element can match a selector in some state, without any of the site's scripts. */
 export interface AnyState {
@@ -16,8 +17,11 @@ const STRUCTURAL = new Set(
 );
 const LOGICAL = new Set(["is", "where", "has", "not"]);
 
-/** Attributes that browsers set and remove themselves: for an open dialog or `details`, or text found by a search. */
-const NATIVE_STATES = new Set(["open", "hidden"]);
+/**
+ * Attributes that come and go without the site's scripts: browsers set them for an open dialog or `details`, or for text found by a
+ * search, and the starter sets one for a form that was sent early.
+ */
+const NATIVE_STATES = new Set(["open", "hidden", BUSY]);
 
 /** Pseudo-elements that only some fields have. The reset names all of them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [

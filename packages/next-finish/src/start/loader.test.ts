@@ -406,6 +406,17 @@ describe("what a visitor does before the page hears it", () => {
     expect(queued().map(([target]) => target)).toEqual([one("form")]);
   });
 
+  test("makes a form that waits look busy until the browser gets it back", async () => {
+    open('<form><input name="a"></form>');
+    const island = page.document.querySelector("cw-island");
+    page.addEventListener("submit", (event: Event) => event.preventDefault());
+    one<HTMLFormElement>("form").requestSubmit();
+    arrive();
+    expect(island?.getAttribute("aria-busy")).toBe("true");
+    await vi.advanceTimersByTimeAsync(HOLD_LIMIT_MS);
+    expect(island?.hasAttribute("aria-busy")).toBe(false);
+  });
+
   test("waits on a link that says so, unless it opens a tab of its own, and nobody else hears it twice", () => {
     open('<span data-hold><a href="#film">Play</a></span>');
     const early = vi.fn();

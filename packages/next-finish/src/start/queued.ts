@@ -6,6 +6,9 @@ export const QUEUED = "coursewayHeld";
 /** Marks an island that has started and handles its own events. */
 export const LIVE = "live";
 
+/** Marks an island whose form the visitor has sent before the island started. */
+export const BUSY = "aria-busy";
+
 /** An island that has not started, and that can do more than its HTML. */
 export const WAITING = `${ISLAND_TAG}:not([${LIVE}],[when=changed])`;
 

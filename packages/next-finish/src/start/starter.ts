@@ -1,7 +1,8 @@
 import { COOKIES } from "@courseway/brand";
+import { ISLAND_TAG } from "@courseway/ui/islands";
 import { DIALOG_COMMANDS } from "./dialog-commands.ts";
 import { EARLY_ANSWER } from "./early-answers.ts";
-import { QUEUED, HOLD_LIMIT_MS, USED } from "./queued.ts";
+import { BUSY, QUEUED, HOLD_LIMIT_MS, USED } from "./queued.ts";
 import { QUEUED_CLICKS, HOLD_BUTTONS } from "./loader.ts";
 import { dataName } from "./page-data-path.ts";
 
@@ -23,8 +24,8 @@ const NEAR = "300px";
  * What islands need that wait to be used (`data-used`, React with it) comes with the first touch of one, next to the page's own chunks
  * instead of after them. So does the site's whole sheet, before which nothing is played.
  *
- * It opens dialogs in browsers without invoker commands (`DIALOG_COMMANDS`). Tabs and carousels answer held clicks at once
- * (`EARLY_ANSWER`). If a file does not load, links and forms go back to the browser.
+ * It opens dialogs in browsers without invoker commands (`DIALOG_COMMANDS`). Tabs and carousels answer held clicks at once, and a
+ * held form looks busy (`EARLY_ANSWER`). If a file does not load, links and forms go back to the browser.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 const TEXT = `(()=>{
@@ -56,7 +57,7 @@ h.back=()=>{
 ${HOLD_BUTTONS};
 h.splice(0).map(one=>{
 const[t,submitter]=one;
-t.href?t.click():t.requestSubmit?t.requestSubmit(submitter):h.splice(h.length,0,one)
+t.href?t.click():t.requestSubmit?(t.closest("${ISLAND_TAG}")?.removeAttribute("${BUSY}"),t.requestSubmit(submitter)):h.splice(h.length,0,one)
 })
 };
 h.go=go;

@@ -25,7 +25,7 @@ const PAGES: readonly (Omit<Measured, "scripts"> & { readonly path: string; read
   { title: "Content page, its data", path: "/career-center/study-groups/", limit: 5440, until: "data" },
   { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 9600, until: "data" },
   // The code that the loader in the HTML leaves to a file shared by all pages.
-  { title: "Content page, its starter", path: "/career-center/study-groups/", limit: 1664, until: "starter" },
+  { title: "Content page, its starter", path: "/career-center/study-groups/", limit: 1792, until: "starter" },
   { title: "Home page, eight blocks", path: "/", limit: -102 * 1024, until: "touched" },
   // With prices, banners and the consent that a first visit writes.
   { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -105 * 1024, until: "touched" },

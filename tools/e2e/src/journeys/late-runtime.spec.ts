@@ -143,6 +143,32 @@ test("tabs and a carousel answer before their scripts are there, and those go on
   await expect(panel).toBeHidden();
 });
 
+test("a form that is sent before its script is there turns its button at once, and is sent once the script comes", async ({
+  page,
+}) => {
+  const letChunksCome = await holdChunks(page);
+  let sent = 0;
+  await page.route("**/api/subscribe/", async (route) => {
+    sent += 1;
+    await route.fulfill({ json: { ok: true } });
+  });
+  await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
+  const island = page.locator('cw-island[name="EmailFormFields"]').first();
+  for (const field of await island.locator("input:not([type=hidden])").filter({ visible: true }).all())
+    await field.fill((await field.getAttribute("type")) === "email" ? "ada@example.com" : "Ada");
+  const button = island.locator("[type=submit]");
+  const turns = () => button.evaluate((element) => getComputedStyle(element, "::after").animationName);
+  expect(await turns()).toBe("none");
+  await button.click();
+  await expect(island).toHaveAttribute("aria-busy", "true");
+  expect(await turns()).toBe("cw-spin");
+  expect(sent).toBe(0);
+  letChunksCome();
+  await expect.poll(() => sent).toBe(1);
+  await expect(island.getByRole("status")).toBeVisible();
+  await expect(island).not.toHaveAttribute("aria-busy");
+});
+
 /** What has loaded when a visitor clicks: only the page, the script that holds clicks, or the page's bundle. */
 const MOMENTS = {
   "as soon as it is seen": () => true,
