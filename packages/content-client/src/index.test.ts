@@ -34,6 +34,7 @@ test("exports exactly these names", () => {
     "firstTableRow",
     "fragmentNames",
     "html",
+    "isPlainObject",
     "isReservedHandle",
     "isSlug",
     "link",

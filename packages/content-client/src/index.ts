@@ -38,6 +38,7 @@ export { firstRow, firstTableRow, rows, table, type Row, type RowTypes } from ".
 export { dateTime, html, optionalText, text } from "./fields/text.ts";
 export { toggle } from "./fields/toggle.ts";
 export { rowFields, type WrittenDate, writtenDates } from "./fields/written-dates.ts";
+export { isPlainObject } from "./is-plain-object.ts";
 export type { GraphicPromo, Offer, TopPromo } from "./globals/banners.ts";
 export type { EmailCapture } from "./globals/email-capture.ts";
 export type { FeaturedEntry } from "./globals/featured-entries.ts";

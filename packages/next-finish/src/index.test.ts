@@ -18,6 +18,7 @@ test.each([
       "CHANGED_LATER",
       "SLOTS_HEADERS",
       "changeAnswer",
+      "changeAnswers",
       "createDynamicChange",
       "dynamicPageHeaders",
       "fillsHeading",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { processLookups } from "../../../packages/storefront/src/content/lookup-memory.ts";
+import { processLookups } from "../../../packages/site-content/src/lookups/lookup-memory.ts";
 import { type ServedSite, servedSite } from "./served-site.ts";
 
 const HOUR = 3_600_000;

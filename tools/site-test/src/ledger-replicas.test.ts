@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { folderLedger, type LedgerSource, redisLedger } from "../../../packages/editor-tools/src/cli/ledger-source.ts";
 
-const SCRIPT = join(root, "packages/storefront/src/evidence/ledger/testing/write-until-killed.ts");
+const SCRIPT = join(root, "packages/evidence/src/ledger/testing/write-until-killed.ts");
 const PREFIX = "courseway";
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 

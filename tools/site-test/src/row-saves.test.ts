@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@courseway/sandbox";
 import { expect, onTestFinished, test } from "vitest";
-import { ASK_EVERY_MS, watchContent } from "../../../packages/storefront/src/content/content-watch.ts";
+import { ASK_EVERY_MS, watchContent } from "../../../packages/site-content/src/lookups/content-watch.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 18);
 

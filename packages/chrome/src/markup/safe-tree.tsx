@@ -1,6 +1,6 @@
 import { RichText, type RichTextOptions } from "@courseway/ui";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import { isPlainObject } from "./is-plain-object.ts";
+import { isPlainObject } from "@courseway/content-client";
 
 type Component = (props: Record<string, unknown>) => ReactNode;
 type Props = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { type CookieScope, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
 import { z } from "zod";
-import { requestHost } from "../host/visitor-address.ts";
+import { requestHost } from "../host/request-host.ts";
 import { isSignalOn, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
 import { isForm, noContent } from "./guard.ts";

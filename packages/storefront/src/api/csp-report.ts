@@ -1,22 +1,10 @@
 import { parseUrl } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
 import { z } from "zod";
-import { fieldMetrics } from "../evidence/vitals/field-metrics.ts";
-import { moreText } from "../evidence/vitals/vitals-line.ts";
+import { fieldMetrics, type Refusal, refusalLine } from "@courseway/evidence/vitals";
 import type { ApiRequest } from "./endpoint.ts";
 import { createHourly } from "./hourly.ts";
 import { parseJson, validate } from "./input.ts";
-
-/** One violation that a browser reports. */
-interface Refused {
-  readonly directive: string;
-  /** An origin, or a keyword such as `inline`. */
-  readonly blocked: string;
-  /** The path of the page; its query may name a visitor. */
-  readonly page: string;
-  /** The position of the script that caused it; empty if the browser does not say. */
-  readonly source: string;
-}
 
 const text = z.string().max(8000).catch("");
 const oldForm = z
@@ -69,20 +57,15 @@ function origin(address: string): string {
 }
 
 /** @param sent the browser's report */
-const refused = (sent: Refused): Refused => ({
+const refused = (sent: Refusal): Refusal => ({
   directive: sent.directive,
   blocked: origin(sent.blocked),
   page: parseUrl(sent.page)?.pathname.slice(0, LONGEST) ?? "",
   source: withoutQuery(sent.source),
 });
 
-const isOfSite = ({ directive, blocked, source }: Refused): boolean =>
+const isOfSite = ({ directive, blocked, source }: Refusal): boolean =>
   DIRECTIVE.test(directive) && !EXTENSION.test(blocked) && !EXTENSION.test(source);
-
-const describeRefusal = ({ directive, blocked, page, source }: Refused, more: number): string =>
-  `A browser refused what the policy of ${page || "a page"} forbids: ${directive} ${blocked}${source === "" ? "" : ` for ${source}`}${moreText(
-    more,
-  )}. If the site needs it, name its origin in allowedSources of the brand's settings; if not, look for who put it there.`;
 
 export interface CspReportDeps {
   readonly report: Report;
@@ -96,10 +79,10 @@ export function createCspReport({ report, now }: CspReportDeps): (apiRequest: Ap
   const hourly = createHourly(now);
   const { countError } = fieldMetrics();
 
-  function note(one: Refused): void {
+  function note(one: Refusal): void {
     countError({ kind: "policy", name: one.directive, block: "none", page_type: "other" });
     hourly(`${one.directive} ${one.blocked}`, (more) =>
-      report({ level: "warn", message: describeRefusal(one, more), tags: { tag: "policy" } }),
+      report({ level: "warn", message: refusalLine(one, more), tags: { tag: "policy" } }),
     );
   }
 

@@ -1,7 +1,6 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { EmailCapture, Globals, Page } from "@courseway/content-client";
-import { findAddress } from "../content/find-address.ts";
-import type { PageStore } from "../content/page-store.ts";
+import { findAddress, type PageStore } from "@courseway/site-content";
 import { createDedupe } from "./dedupe.ts";
 
 /** The parts of a page that its forms need. */

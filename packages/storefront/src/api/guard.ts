@@ -1,4 +1,4 @@
-import { requestHost } from "../host/visitor-address.ts";
+import { requestHost } from "../host/request-host.ts";
 import { HttpError } from "./http-error.ts";
 
 /** A JSON response that no cache stores. */

@@ -1,5 +1,5 @@
 import type { Report } from "@courseway/observability";
-import type { Limiter } from "../host/limits/limiter.ts";
+import type { Limiter } from "@courseway/rate-limits";
 import type { ApiRequest, Endpoint, Endpoints, Method } from "./endpoint.ts";
 import { isForm, isSameOrigin, json, readLimitedText, mediaType } from "./guard.ts";
 import { HttpError, tooManyRequests } from "./http-error.ts";

@@ -2,7 +2,7 @@ import { type BrandConfig, type State, findState } from "@courseway/brand";
 import type { Location } from "@courseway/services";
 import { z } from "zod";
 import type { ApiRequest } from "./endpoint.ts";
-import { requestHost } from "../host/visitor-address.ts";
+import { requestHost } from "../host/request-host.ts";
 import { json } from "./guard.ts";
 import { readBody } from "./input.ts";
 import { HttpError } from "./http-error.ts";

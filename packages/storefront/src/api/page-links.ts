@@ -1,9 +1,9 @@
 import { type Advice, type BrandConfig, brokenLinkAdvice, linkTarget } from "@courseway/brand";
 import { nearest } from "@courseway/content-client";
 import { z } from "zod";
-import { canonicalPath } from "../content/find-address.ts";
+import { canonicalPath } from "@courseway/site-content";
 import { MOST_PAGE_LINKS } from "../render/preview/parameters.ts";
-import type { SiteIndex } from "../page/site-index/site-index.ts";
+import type { SiteIndex } from "@courseway/site-content/site-index";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { HttpError } from "./http-error.ts";

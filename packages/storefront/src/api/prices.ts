@@ -3,9 +3,8 @@ import { codeReason, LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
 import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
-import type { FetchQuotes } from "../page/page-quotes.ts";
+import { type FetchQuotes, toPublicQuote } from "@courseway/page-model";
 import type { ApiRequest } from "./endpoint.ts";
-import { toPublicQuote } from "../page/public-quote.ts";
 import { json } from "./guard.ts";
 import { readBody, readQuery } from "./input.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMissing, processLookups, rememberMissing } from "../content/lookup-memory.ts";
+import { isMissing, processLookups, rememberMissing } from "@courseway/site-content";
 import { HttpError } from "./http-error.ts";
 import { handleRevalidate } from "./revalidate.ts";
 import { createTestApi, jsonResponse } from "./testing/test-api.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
 import { isSecret } from "../site/is-secret.ts";
-import { forgetLookups } from "../content/lookup-memory.ts";
+import { forgetLookups } from "@courseway/site-content";
 import type { ApiRequest } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { validate, parseJson } from "./input.ts";

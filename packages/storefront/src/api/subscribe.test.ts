@@ -2,7 +2,7 @@ import { defineBlock } from "@courseway/blocks";
 import { text } from "@courseway/content-client";
 import { describe, expect, it } from "vitest";
 import { FORM_PAGE_TTL_MS } from "./form-page.ts";
-import { FAILED_FOR_MS } from "../content/page-store.ts";
+import { FAILED_FOR_MS } from "@courseway/site-content";
 import { type Respond, createTestApi, jsonResponse, type TestApiOptions } from "./testing/test-api.ts";
 
 const FAILURE = "There was an issue with your subscription. Please try again later.";

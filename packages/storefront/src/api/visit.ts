@@ -11,7 +11,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { cookieValues, isSignalOn, setCookieHeader } from "./cookies.ts";
 import type { ApiRequest } from "./endpoint.ts";
-import { requestHost } from "../host/visitor-address.ts";
+import { requestHost } from "../host/request-host.ts";
 import { noContent } from "./guard.ts";
 import { readBody } from "./input.ts";
 

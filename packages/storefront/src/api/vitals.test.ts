@@ -1,6 +1,6 @@
 import { metrics } from "@opentelemetry/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENDPOINT_LIMITS } from "../host/limits/table.ts";
+import { ENDPOINT_LIMITS } from "../host/limits.ts";
 import { createVitals, type VitalsDeps } from "./vitals.ts";
 
 const report = vi.fn();

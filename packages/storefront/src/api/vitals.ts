@@ -10,8 +10,7 @@ import {
   ERROR_NAMES,
   SCRIPT_LOCATION,
 } from "@courseway/chrome/vitals";
-import { fieldMetrics } from "../evidence/vitals/field-metrics.ts";
-import { errorLine, vitalsLine } from "../evidence/vitals/vitals-line.ts";
+import { errorLine, fieldMetrics, vitalsLine } from "@courseway/evidence/vitals";
 import type { ApiRequest } from "./endpoint.ts";
 import { noContent } from "./guard.ts";
 import { createHourly } from "./hourly.ts";

@@ -22,11 +22,11 @@ import { handleUserSync } from "../api/user-sync.ts";
 import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
-import { findSourceLocation } from "../evidence/vitals/source-location.ts";
+import { findSourceLocation } from "@courseway/evidence/source-location";
 import { createRatings, createSchedule } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
-import type { FetchQuotes } from "../page/page-quotes.ts";
+import type { FetchQuotes } from "@courseway/page-model";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {
@@ -35,7 +35,7 @@ export interface ApiRouteProps {
 
 const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 
-/** Every endpoint, its methods and handler. `limits/table.ts` has the limits under the same names. */
+/** Every endpoint, its methods and handler. `host/limits.ts` has the limits under the same names. */
 export function createEndpoints(host: Host): Endpoints {
   const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
   const ratings = createRatings(host, brand);

@@ -1,6 +1,6 @@
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { NOT_FOUND_TITLE, screenMetadata } from "../page/metadata/page-metadata.ts";
+import { NOT_FOUND_TITLE, screenMetadata } from "../render/page-metadata.ts";
 import { apiRoute } from "./api.ts";
 import { filesRoute } from "./files.ts";
 import { type DynamicOptions, dynamicRoute } from "./dynamic.tsx";

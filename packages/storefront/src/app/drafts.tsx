@@ -2,7 +2,7 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import { type Chrome, Frame, getYear } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import { getMessage } from "@courseway/observability";
-import type { IndexedPage } from "../page/site-index/site-index.ts";
+import type { IndexedPage } from "@courseway/site-content/site-index";
 
 /** The drafts that a token opens, or why they are unknown. */
 type Drafts = { readonly pages: readonly IndexedPage[] } | { readonly failure: string };

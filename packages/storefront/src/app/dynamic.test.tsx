@@ -9,10 +9,7 @@ import { text as collected } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import type { Host } from "../host/host.ts";
-import { LastGood } from "../content/last-good.ts";
-import { newLookupMemory } from "../content/lookup-memory.ts";
-import { createPageStore } from "../content/page-store.ts";
-import { isSnapshot } from "../content/snapshot.ts";
+import { createPageStore, isSnapshot, LastGood, newLookupMemory } from "@courseway/site-content";
 import { brand } from "../testing/brand.ts";
 import { dynamicRoute } from "./dynamic.tsx";
 

@@ -2,7 +2,7 @@ import { Heading, Prose, Section } from "@courseway/ui";
 import type { Metadata } from "next";
 import { type Chrome, Frame, getYear } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import type { LookupFailure } from "../content/lookup-memory.ts";
+import type { LookupFailure } from "@courseway/site-content";
 
 export const FAILURE_METADATA: Metadata = { title: "This page cannot be shown", robots: "noindex, nofollow" };
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { processPageData } from "../host/cache/process-pages.ts";
 import { RUNTIME_STARTER } from "@courseway/next-finish/start";
 import type { Host } from "../host/host.ts";
-import { createSiteIndex } from "../page/site-index/site-index.ts";
+import { createSiteIndex } from "@courseway/site-content/site-index";
 import { brand as plain } from "../testing/brand.ts";
 import { filesRoute } from "./files.ts";
 

@@ -11,10 +11,8 @@ import {
   PAGE_DATA_NAME,
   RUNTIME_STARTER,
 } from "@courseway/next-finish/start";
-import { FEED_TYPES, feed, isFeedName } from "../page/site-index/feed.ts";
-import { robotsText } from "../page/site-index/robots.ts";
-import type { IndexedPage } from "../page/site-index/site-index.ts";
-import { isSitemapName, sitemap } from "../page/site-index/sitemap.ts";
+import { feed, FEED_TYPES, isFeedName, isSitemapName, robotsText, sitemap } from "@courseway/site-content/files";
+import type { IndexedPage } from "@courseway/site-content/site-index";
 
 export interface FileProps {
   readonly params: Promise<{ readonly name: string }>;

@@ -1,7 +1,6 @@
 import type { Host } from "../host/host.ts";
-import { findAddress, type PageAddress } from "../content/find-address.ts";
-import type { LookupFailure } from "../content/lookup-memory.ts";
-import { type PageModel, pageModel, type PageParams } from "../page/page-model.ts";
+import { findAddress, type LookupFailure, type PageAddress } from "@courseway/site-content";
+import { type PageModel, pageModel, type PageParams } from "@courseway/page-model";
 
 /** A page, and whether it is fresh: `isFresh` is false for a last good copy. */
 export interface FoundPage {

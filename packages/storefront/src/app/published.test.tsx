@@ -5,11 +5,11 @@ import { text as collected } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, it, vi } from "vitest";
 import type { Host } from "../host/host.ts";
-import type { IndexedPage, PageIndex } from "../page/site-index/site-index.ts";
+import type { IndexedPage, PageIndex } from "@courseway/site-content/site-index";
 import { HEADING_SLOT } from "@courseway/next-finish/heading";
 import type { PageTags } from "@courseway/next-page-cache/tag-page";
 import { brand } from "../testing/brand.ts";
-import { buildPage } from "../testing/page.ts";
+import { buildPage } from "@courseway/page-model/testing/page";
 import { publishedRoute } from "./published.tsx";
 
 const tagged: PageTags[] = [];

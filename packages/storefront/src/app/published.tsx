@@ -7,12 +7,12 @@ import { type PageTags, tagPage } from "@courseway/next-page-cache/tag-page";
 import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { pageMetadata } from "../page/metadata/page-metadata.ts";
+import { pageMetadata } from "../render/page-metadata.ts";
 import { findPage } from "./find-page.ts";
-import type { PageModel, PageParams } from "../page/page-model.ts";
+import type { PageModel, PageParams } from "@courseway/page-model";
 import { HEADING_SLOT } from "@courseway/next-finish/heading";
 import { HEADING_ROUTE, LISTING_ROUTE } from "../request/route.ts";
-import { trueUntil } from "../content/scheduled.ts";
+import { trueUntil } from "@courseway/site-content";
 import { PageTemplate } from "../render/PageTemplate.tsx";
 
 export interface PathProps {

@@ -5,11 +5,10 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { ReloadWhenBackIsland, SearchForm, Suggestions, type Chrome, getYear, Frame } from "@courseway/chrome";
 import { MISSED_WORDS } from "@courseway/chrome/scripts";
-import { listMainPages } from "../page/site-index/search-pages.ts";
-import { suggestionsFor } from "../page/site-index/suggestions.ts";
+import { listMainPages, suggestionsFor } from "@courseway/site-content/site-index";
 import type { Host } from "../host/host.ts";
 import { isBuilding } from "../site/is-building.ts";
-import { NOT_FOUND_TITLE, screenMetadata } from "../page/metadata/page-metadata.ts";
+import { NOT_FOUND_TITLE, screenMetadata } from "../render/page-metadata.ts";
 
 /** The texts of the preview-broken screen. [RT-035] */
 export const PREVIEW_BROKEN_NOTICE =

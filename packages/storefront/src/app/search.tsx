@@ -3,9 +3,14 @@ import { Container, Heading } from "@courseway/ui";
 import type { ReactNode } from "react";
 import { type Chrome, SearchForm, Suggestions } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { type FoundPage, listMainPages, type SearchAnswer, searchPages } from "../page/site-index/search-pages.ts";
+import {
+  type FoundPage,
+  type IndexedPage,
+  listMainPages,
+  type SearchAnswer,
+  searchPages,
+} from "@courseway/site-content/site-index";
 import { searchText } from "@courseway/chrome/scripts";
-import type { IndexedPage } from "../page/site-index/site-index.ts";
 import { siteShell } from "./shell.tsx";
 
 /** A search's result: nothing asked, no index, or matches. */

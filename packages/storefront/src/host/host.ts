@@ -7,16 +7,13 @@ import { processLastGood } from "./cache/process-pages.ts";
 import { elapsed } from "@courseway/observability/time";
 import { env as readEnvironment } from "../site/env/read-env.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
-import type { Limiter } from "./limits/limiter.ts";
-import { createPageStore, type PageStore } from "../content/page-store.ts";
-import { createSiteGlobals } from "../content/site-globals.ts";
-import { createSiteIndex, type SiteIndex } from "../page/site-index/site-index.ts";
+import { type Limiter, visitorAddress } from "@courseway/rate-limits";
+import { createPageStore, createSiteGlobals, type PageStore } from "@courseway/site-content";
+import { createSiteIndex, type SiteIndex } from "@courseway/site-content/site-index";
 import { processState } from "@courseway/observability/process-state";
 import { processReporting } from "../site/process-reporting.ts";
-import type { ClaimLedger } from "../evidence/ledger/claim-ledger.ts";
-import { processLedger } from "../evidence/ledger/process-ledger.ts";
-import { processRecorder } from "../evidence/records/process-recorder.ts";
-import type { CallRecorder } from "../evidence/records/recorder.ts";
+import type { CallRecorder, ClaimLedger } from "@courseway/evidence";
+import { processLedger, processRecorder } from "./evidence.ts";
 import { blockPorts } from "./brand-services.ts";
 import { type Clients, createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
@@ -24,7 +21,6 @@ import { pooledFetch } from "../site/pooled-fetch.ts";
 import { sharedState } from "./shared-state.ts";
 import type { Site } from "../site/define-site.ts";
 import { standInVendors } from "@courseway/chrome";
-import { visitorAddress } from "./visitor-address.ts";
 
 /** Everything a request needs of the host, made once per server and from its environment. */
 export interface Host extends Clients {

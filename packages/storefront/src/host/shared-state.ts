@@ -4,9 +4,9 @@ import { randomUUID } from "node:crypto";
 import { processState } from "@courseway/observability/process-state";
 import { processRedis } from "@courseway/next-page-cache";
 import { serviceCache } from "./service-cache.ts";
+import { DEFAULT_LIMITS, ENDPOINT_LIMITS } from "./limits.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
-import { memoryCounters, redisCounters } from "./limits/counters.ts";
-import { createLimiter, type Limiter } from "./limits/limiter.ts";
+import { createLimiter, type Limiter, memoryCounters, redisCounters } from "@courseway/rate-limits";
 
 /** State that requests share: in Redis if there is one, otherwise in this process. */
 export interface SharedState {
@@ -24,6 +24,8 @@ export function sharedState(env: StorefrontEnv, brandId: string, report: Report)
         counters: redis === null ? memoryCounters() : redisCounters(redis, `${prefix}${brandId}:`),
         rates: env.RATE_LIMITS,
         secret: env.RATE_LIMIT_SECRET ?? randomUUID(),
+        table: ENDPOINT_LIMITS,
+        others: DEFAULT_LIMITS,
       }),
       cache: redis === null ? memoryCache() : serviceCache(redis, `${prefix}service:`),
     };

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BundleManifest } from "@courseway/next-finish/start";
 import { buildBundle, developmentBundle } from "@courseway/next-finish/bundle";
-import { findSourceLocation } from "../evidence/vitals/source-location.ts";
+import { findSourceLocation } from "@courseway/evidence/source-location";
 import { bundleEntry, bundleSource, findIslandFiles } from "./bundle-source.ts";
 
 /** As the app: this package has all that a bundle is made of. */

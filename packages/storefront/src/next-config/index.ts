@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { envOrExit } from "../site/env/env-or-exit.ts";
 import { BUNDLE_FOLDER } from "@courseway/next-finish/start";
-import { MAPS_FOLDER } from "../evidence/vitals/source-location.ts";
+import { MAPS_FOLDER } from "@courseway/evidence/source-location";
 import { bundleSource } from "./bundle-source.ts";
 import { requireOneCopy } from "./one-copy.ts";
 

@@ -1,7 +1,7 @@
 import { getMessage, type Report } from "@courseway/observability";
 import { type RichTextProblem, type ShortcodeComponents, ISLAND_FAULT } from "@courseway/ui";
 import { cloneElement, Fragment, isValidElement, type ReactNode } from "react";
-import type { Slot } from "../page/page-model.ts";
+import type { Slot } from "@courseway/page-model";
 import { stateName, ROW_MARK } from "@courseway/chrome";
 import { BlockNotice } from "./EditorNotices.tsx";
 import { isSuspension, resolveNode, type TextOptions } from "@courseway/chrome/safe-tree";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Host } from "../host/host.ts";
-import type { PageModel } from "../page/page-model.ts";
+import type { PageModel } from "@courseway/page-model";
 import { brand } from "../testing/brand.ts";
 import { StructuredData } from "./StructuredData.tsx";
 

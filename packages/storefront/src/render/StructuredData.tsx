@@ -1,11 +1,10 @@
 import { parseUrl } from "@courseway/brand";
 import type { Page } from "@courseway/content-client";
 import type { Host } from "../host/host.ts";
-import type { PageModel } from "../page/page-model.ts";
-import { findDescription, findImage } from "../page/metadata/page-metadata.ts";
+import { type Crumb, pageGraph, type PageModel, structuredDataText } from "@courseway/page-model";
+import { findDescription, findImage } from "./page-metadata.ts";
 import { scriptJson } from "@courseway/next-finish/start";
-import { type Crumb, pageGraph, structuredDataText } from "../page/metadata/structured-data.ts";
-import { buildTrail } from "../page/site-index/site-index.ts";
+import { buildTrail } from "@courseway/site-content/site-index";
 
 interface StructuredDataProps {
   readonly host: Pick<Host, "brand" | "siteIndex">;

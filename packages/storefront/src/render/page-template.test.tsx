@@ -5,9 +5,9 @@ import { text as collected } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { expect, it } from "vitest";
 import type { Host } from "../host/host.ts";
-import { type PageDeps, pageModel } from "../page/page-model.ts";
+import { type PageDeps, pageModel } from "@courseway/page-model";
 import { brandInput } from "../testing/brand.ts";
-import { buildPage } from "../testing/page.ts";
+import { buildPage } from "@courseway/page-model/testing/page";
 import { PageTemplate } from "./PageTemplate.tsx";
 
 const NOW = Date.UTC(2026, 10, 22);

@@ -16,7 +16,7 @@ import {
 import { renderToStaticMarkup, version as serverVersion } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { describe, expect, it, vi } from "vitest";
-import type { Slot } from "../page/page-model.ts";
+import type { Slot } from "@courseway/page-model";
 import { blockSlot } from "../testing/block-slot.ts";
 import { BlockSlot, PageDialogs, reportIslands } from "./BlockSlot.tsx";
 import { resolveNode } from "@courseway/chrome/safe-tree";

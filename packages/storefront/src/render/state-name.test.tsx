@@ -6,7 +6,7 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { Slot } from "../page/page-model.ts";
+import type { Slot } from "@courseway/page-model";
 import { BlockSlot } from "./BlockSlot.tsx";
 import { stateName } from "@courseway/chrome";
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { forgetListing, rememberListing } from "@courseway/next-page-cache";
 import { headingChange } from "@courseway/next-finish/answers";
 import { pooledFetch } from "../site/pooled-fetch.ts";
-import { forgetLookups, processLookups } from "../content/lookup-memory.ts";
+import { forgetLookups, processLookups } from "@courseway/site-content";
 import { brand } from "../testing/brand.ts";
 import { forgetEnv } from "../testing/forget-env.ts";
 import { createProxy } from "./create-proxy.ts";

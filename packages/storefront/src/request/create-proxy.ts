@@ -1,19 +1,19 @@
 import type { NextRequest, NextResponse } from "next/server";
 import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { canonicalPath } from "../content/find-address.ts";
+import { canonicalPath } from "@courseway/site-content";
 import { createPagePolicy } from "./page-policy.ts";
 import type { Site } from "../site/define-site.ts";
 import { plain, UNCACHED, wasRewritten } from "./answer.ts";
 import { withPolicy } from "./answer-policy.ts";
-import { readAppRoutes } from "./app-routes.ts";
+import { readAppRoutes } from "@courseway/next-front/app-routes";
 import { answerByAddress } from "./fixed-answers.ts";
 import { followMoves } from "./moved-pages.ts";
 import { offerRules, watchOnce } from "./once.ts";
 import { answerCachedPage, answerDynamicPage, answerSearch } from "./pages.ts";
 import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import { isRouterRequest } from "./request-guard.ts";
-import { findRoute } from "./route.ts";
+import { findRoute, isStorefrontRoute } from "./route.ts";
 import { firstAnswer, type Step, type Visit } from "./step.ts";
 
 const LOOP =
@@ -27,7 +27,7 @@ const LOOP =
 export function createProxy(site: Omit<Site, "chrome">) {
   const host = lazy(() => createHost(site));
   const policy = lazy(() => createPagePolicy({ ...host(), blocks: host().blocks.values() }));
-  const appRoutes = lazy(() => readAppRoutes(process.cwd()));
+  const appRoutes = lazy(() => readAppRoutes(process.cwd(), isStorefrontRoute));
   /** Runs at the first request, when everything is known. */
   const begin = lazy(() => {
     offerRules(host(), appRoutes());

@@ -2,12 +2,12 @@ import { type BrandConfig, parseUrl } from "@courseway/brand";
 import { LRUCache } from "lru-cache";
 import type { IncomingHttpHeaders } from "node:http";
 import type { MemoryRules, Shared } from "@courseway/next-front";
+import type { AppRoutes } from "@courseway/next-front/app-routes";
 import { getListingPages, MOST_PAGES } from "@courseway/next-page-cache";
 import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
-import { findAddress, canonicalPath, type PageAddress } from "../content/find-address.ts";
+import { findAddress, canonicalPath, type PageAddress } from "@courseway/site-content";
 import { processState } from "@courseway/observability/process-state";
-import type { Redirects } from "../page/site-index/redirects.ts";
-import type { AppRoutes } from "./app-routes.ts";
+import type { Redirects } from "@courseway/site-content/site-index";
 import { foreignHost, hasPlainListingPage, findRefusal } from "./request-guard.ts";
 import { FILES_ROUTE, LISTING_ROUTE, PREVIEW_PATH, findRoute } from "./route.ts";
 

@@ -1,7 +1,7 @@
 import { NextResponse } from "next/server";
 import type { Host } from "../host/host.ts";
-import { findAddress } from "../content/find-address.ts";
-import { type Redirect, redirectTarget } from "../page/site-index/redirects.ts";
+import { findAddress } from "@courseway/site-content";
+import { type Redirect, redirectTarget } from "@courseway/site-content/site-index";
 import { screen, UNCACHED } from "./answer.ts";
 import { GONE_ROUTE, type Route } from "./route.ts";
 import type { Step } from "./step.ts";

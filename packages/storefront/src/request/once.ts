@@ -1,10 +1,9 @@
 import { revokePages } from "../host/cache/process-pages.ts";
 import type { Host } from "../host/host.ts";
 import { later } from "@courseway/observability/time";
-import { publishHeard } from "../content/lookup-memory.ts";
+import { publishHeard, watchContent } from "@courseway/site-content";
 import { processState } from "@courseway/observability/process-state";
-import { watchContent } from "../content/content-watch.ts";
-import { type AppRoutes, builtFiles, hasConditionalRoutes } from "./app-routes.ts";
+import { type AppRoutes, builtFiles, hasConditionalRoutes } from "@courseway/next-front/app-routes";
 import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
 
 /** Tells the front what it may serve from memory; nothing in development. */

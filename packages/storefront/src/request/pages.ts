@@ -3,13 +3,12 @@ import { openedMoment } from "../api/opens-drafts.ts";
 import { SHARED_PAGE, getListingPages } from "@courseway/next-page-cache";
 import { elapsed } from "@courseway/observability/time";
 import { dynamicPageHeaders, fillsHeading, SLOTS_HEADERS } from "@courseway/next-finish/answers";
-import { NO_VARY_SEARCH } from "@courseway/chrome/scripts";
+import { NO_VARY_SEARCH, searchText } from "@courseway/chrome/scripts";
 import type { Host } from "../host/host.ts";
-import { findAddress } from "../content/find-address.ts";
-import { isMissing, type Lookup, publishCount, rememberMissing } from "../content/lookup-memory.ts";
+import { findAddress, isMissing, type Lookup, publishCount, rememberMissing } from "@courseway/site-content";
 import { findNonce } from "@courseway/next-finish/policy";
 import { contentMoment } from "../render/preview/moment.ts";
-import { meantPage, namedPage } from "../page/site-index/suggestions.ts";
+import { meantPage, namedPage, wordsOfPath } from "@courseway/site-content/site-index";
 import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
 import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
 import {
@@ -52,7 +51,8 @@ async function outcome(request: NextRequest, { path, token }: Wanted, host: Host
 /** The screen of a missing page, with suggestions if the site's pages are known. */
 function notFoundRoute(path: string, { siteIndex, brand }: Host): string {
   const pages = siteIndex.pages.peek();
-  const meant = pages === null ? null : (meantPage(path, pages) ?? namedPage(path, pages, brand.mainPages));
+  const words = searchText(wordsOfPath(path));
+  const meant = pages === null ? null : (meantPage(path, pages) ?? namedPage(words, pages, brand.mainPages));
   return meant === null ? NOT_FOUND_ROUTE : `${SUGGESTING_ROUTE}${encodeURIComponent(meant.slug)}/`;
 }
 

@@ -1,5 +1,5 @@
 import type { Host } from "../host/host.ts";
-import { requestHost } from "../host/visitor-address.ts";
+import { requestHost } from "../host/request-host.ts";
 import { plain } from "./answer.ts";
 import { foreignHost, isNewHost, findRefusal } from "./request-guard.ts";
 import { FRAMEWORK } from "./route.ts";

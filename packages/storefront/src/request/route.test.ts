@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { appRoutes } from "./app-routes.ts";
-import { findRoute as routeIn } from "./route.ts";
+import { appRoutes } from "@courseway/next-front/app-routes";
+import { findRoute as routeIn, isStorefrontRoute } from "./route.ts";
 
-const own = appRoutes({
-  pages: ["/[[...path]]", "/_not-found", "/~live/[[...path]]", "/calculator", "/tools/[id]"],
-  handlers: ["/api/[...call]", "/healthz", "/robots.txt"],
-  files: ["/ads.txt", "/team photo.jpg", "/_next/static/chunks/a.js"],
-});
+const own = appRoutes(
+  {
+    pages: ["/[[...path]]", "/_not-found", "/~live/[[...path]]", "/calculator", "/tools/[id]"],
+    handlers: ["/api/[...call]", "/healthz", "/robots.txt"],
+    files: ["/ads.txt", "/team photo.jpg", "/_next/static/chunks/a.js"],
+  },
+  isStorefrontRoute,
+);
 const canonical = (path: string): string => path.replace("/home/", "/").replaceAll("%7E", "~");
 const findRoute = (path: string, search: string) => routeIn(path, search, own, canonical, "/search/");
 

@@ -6,7 +6,7 @@ import {
   PAGE_DATA_NAME,
   PAGE_DATA_PATH,
 } from "@courseway/next-finish/start";
-import type { AppRoutes } from "./app-routes.ts";
+import type { AppRoutes } from "@courseway/next-front/app-routes";
 
 /** The folder of internal routes: only the proxy reaches them, visitors cannot request them. */
 export const INTERNAL = "/~";
@@ -23,6 +23,9 @@ export const SUGGESTING_ROUTE = "/~screens/not-found--";
 export const GONE_ROUTE = "/~screens/gone/";
 /** Followed by the file's name. */
 export const FILES_ROUTE = "/~files";
+/** Whether a route, as Next lists it, is one of the storefront's: its catch-all, or one that only the proxy reaches. */
+export const isStorefrontRoute = (route: string): boolean => route === "/[[...path]]" || route.startsWith(INTERNAL);
+
 const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 

@@ -4,7 +4,7 @@ import { headingChange } from "@courseway/next-finish/answers";
 import type { Host } from "../host/host.ts";
 import { forgetListing, rememberListing } from "@courseway/next-page-cache";
 import { createPagePolicy } from "./page-policy.ts";
-import type { Redirect } from "../page/site-index/redirects.ts";
+import type { Redirect } from "@courseway/site-content/site-index";
 import { brand } from "../testing/brand.ts";
 import { withPolicy } from "./answer-policy.ts";
 import { answerByAddress } from "./fixed-answers.ts";

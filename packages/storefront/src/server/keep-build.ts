@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type PageData, REWRITE_AFTER_MS } from "@courseway/next-page-cache";
-import { builtFiles } from "../request/app-routes.ts";
+import { builtFiles } from "@courseway/next-front/app-routes";
 import { getStoredName } from "@courseway/next-finish/start";
 
 export interface KeepBuildOptions {

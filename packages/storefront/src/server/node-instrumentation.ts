@@ -4,20 +4,25 @@ import { envOrExit } from "../site/env/env-or-exit.ts";
 import { env } from "../site/env/read-env.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
 import { processPageData } from "../host/cache/process-pages.ts";
-import { installFront, outliveLog, limitServers, stopServer, STOP_LIMITS } from "@courseway/next-front";
+import {
+  installFront,
+  limitServers,
+  listSiteOrigins,
+  outliveLog,
+  STOP_LIMITS,
+  stopServer,
+  warmUp,
+} from "@courseway/next-front";
 import { keepBuild } from "./keep-build.ts";
 import { later } from "@courseway/observability/time";
-import { changeAnswers } from "./change-answers.ts";
+import { changeAnswers } from "@courseway/next-finish/answers";
 import { pooledFetch } from "../site/pooled-fetch.ts";
-import { processLedger } from "../evidence/ledger/process-ledger.ts";
-import { processRecorder } from "../evidence/records/process-recorder.ts";
+import { processLedger, processRecorder } from "../host/evidence.ts";
 import { memoryRules } from "../request/from-memory.ts";
 import { processReporting } from "../site/process-reporting.ts";
 import { setReady } from "./health.ts";
-import { listSiteOrigins } from "./site-origins.ts";
 import { remoteServices } from "./remote-services.ts";
 import { tidyServerMessages } from "./server-messages.ts";
-import { warmUp } from "./warm-up.ts";
 import type { Report } from "@courseway/observability";
 
 const MEGABYTE = 1024 * 1024;
@@ -35,11 +40,13 @@ function stopAtSignals(report: Report, flush: Flush): void {
   process.once("SIGINT", stop(0));
 }
 
+const NOT_READY = "Until it can, /readyz/ says no. Check content; CONTENT_URL says where it is.";
+
 function warmUpUntilReady(pages: number, report: Report): void {
   setReady(false);
   const ready = (): void => setReady(true);
   const origins = listSiteOrigins({ words: process.argv.slice(2), env: process.env });
-  warmUp({ origins, pages, fetch: pooledFetch, report }).then(ready, ready);
+  warmUp({ origins, pages, fetch: pooledFetch, report, remedy: NOT_READY }).then(ready, ready);
 }
 
 /** Imported only if it is switched on. */

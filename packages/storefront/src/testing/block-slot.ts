@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Slot } from "../page/page-model.ts";
+import type { Slot } from "@courseway/page-model";
 
 type BlockSlot = Extract<Slot, { kind: "block" }>;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getReach } from "./reach.ts";
 
 it.each([
-  ["packages/storefront/src/page/page-model.test.ts", "met"],
+  ["packages/page-model/src/page-model.test.ts", "met"],
   ["packages/blocks/src/learn-more/learn-more.test.ts", "met"],
   ["packages/ui/src/button/button.test.tsx", "met"],
   ["packages/ui/src/button/button.stories.tsx", "met"],

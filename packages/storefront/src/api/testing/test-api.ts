@@ -10,14 +10,10 @@ import { readEnv } from "../../site/env/read-env.ts";
 import { blockPorts } from "../../host/brand-services.ts";
 import { createClients } from "../../host/clients.ts";
 import type { Host } from "../../host/host.ts";
-import { visitorAddress } from "../../host/visitor-address.ts";
-import { memoryCounters } from "../../host/limits/counters.ts";
-import { createLimiter } from "../../host/limits/limiter.ts";
-import { LastGood } from "../../content/last-good.ts";
-import { createSiteIndex } from "../../page/site-index/site-index.ts";
-import { newLookupMemory } from "../../content/lookup-memory.ts";
-import { createPageStore } from "../../content/page-store.ts";
-import { isSnapshot } from "../../content/snapshot.ts";
+import { DEFAULT_LIMITS, ENDPOINT_LIMITS } from "../../host/limits.ts";
+import { createLimiter, memoryCounters, visitorAddress } from "@courseway/rate-limits";
+import { createPageStore, isSnapshot, LastGood, newLookupMemory } from "@courseway/site-content";
+import { createSiteIndex } from "@courseway/site-content/site-index";
 import { brandInput } from "../../testing/brand.ts";
 import { createEndpoints } from "../../app/api.ts";
 import { handleApiRequest } from "../handle-api-request.ts";
@@ -161,7 +157,13 @@ export function createTestApi(respond: Respond, options: TestApiOptions = {}) {
     ports: blockPorts(clients, brand, now),
     ledger: options.ledger ?? null,
     recorder: null,
-    limiter: createLimiter({ counters: memoryCounters(), rates: env.RATE_LIMITS, secret: "s" }),
+    limiter: createLimiter({
+      counters: memoryCounters(),
+      rates: env.RATE_LIMITS,
+      secret: "s",
+      table: ENDPOINT_LIMITS,
+      others: DEFAULT_LIMITS,
+    }),
     visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,

@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { linksBelow } from "../link-report/read-links.ts";
-import type { PageModel, Slot } from "../../page/page-model.ts";
+import type { PageModel, Slot } from "@courseway/page-model";
 import { BlockSlot } from "../../render/BlockSlot.tsx";
 import type { ShownBlock } from "@courseway/visitor/simulated";
 

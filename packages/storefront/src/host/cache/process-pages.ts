@@ -15,9 +15,7 @@ import {
   SITE_TAG,
 } from "@courseway/next-page-cache";
 import { isBuilding } from "../../site/is-building.ts";
-import { LastGood } from "../../content/last-good.ts";
-import { forgetLookups } from "../../content/lookup-memory.ts";
-import { isSnapshot, type Snapshot } from "../../content/snapshot.ts";
+import { forgetLookups, isSnapshot, LastGood, type Snapshot } from "@courseway/site-content";
 import { processReporting } from "../../site/process-reporting.ts";
 import { processState } from "@courseway/observability/process-state";
 

@@ -8,7 +8,7 @@ import type { ComponentType } from "react";
 import type { Host } from "../../host/host.ts";
 import { type EditAddresses, editAddresses } from "./edit-addresses.ts";
 import { type LinkContext, linkContext } from "@courseway/chrome/links";
-import type { PageModel, Slot } from "../../page/page-model.ts";
+import type { PageModel, Slot } from "@courseway/page-model";
 
 /** One offer of a block, with commerce's public price. */
 export interface InspectedOffer {

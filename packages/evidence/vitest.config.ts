@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "evidence",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    restoreMocks: true,
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,3 @@
+import { packageBuild } from "@courseway/workspace/tsup";
+
+export default packageBuild();
