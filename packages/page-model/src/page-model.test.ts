@@ -1,4 +1,4 @@
-import { type Block, defineBlock, type QuoteRequest } from "@courseway/blocks";
+import { type Block, defineBlock, defineShortcode, type QuoteRequest, type Shortcode } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
 import {
   dateTime,
@@ -47,13 +47,14 @@ async function build(
   answer: (sets: readonly PriceSet[]) => readonly (Quote | null)[] = NO_QUOTES,
   page: Partial<Page> = {},
   globals: Globals = NO_GLOBALS,
+  shortcodes: readonly Shortcode[] = [],
 ) {
   const events: ReportEvent[] = [];
   const calls: (readonly PriceSet[])[] = [];
   const deps: PageDeps = {
     brand,
     blocks: new Map(blocks.map((one) => [one.name, one])),
-    shortcodes: [],
+    shortcodes,
     ports: {} as PageDeps["ports"],
     quotes: (sets) => (calls.push(sets), Promise.resolve(answer(sets))),
     report: (event) => void events.push(event),
@@ -75,6 +76,19 @@ describe("pageModel", () => {
     const blocks = [block("a", { quotes: () => [request("1")] }), block("b", { quotes: () => [request("2")] })];
     const { calls } = await build(blocks, [placed("a", 0), placed("b", 1), placed("a", 2)]);
     expect(calls.map((sets) => sets.map(({ productIds }) => productIds))).toEqual([[["1"], ["2"]]]);
+  });
+
+  it("gives a shortcode the prices that its blocks asked for, as visitors may see them [API-022]", async () => {
+    const price = defineShortcode({
+      name: "price",
+      render: ({ attributes: { id = "" }, findQuote }) => JSON.stringify(findQuote(request(id))),
+    });
+    const secret = { code: "STAFF", reason: "unknown-to-commerce" };
+    const quote = { title: "one", couponCode: null, refused: [secret] } as unknown as Quote;
+    const blocks = [block("a", { quotes: () => [request("1")] })];
+    const { model, calls } = await build(blocks, [placed("a", 0)], () => [quote], {}, NO_GLOBALS, [price]);
+    const render = (id: string) => model.shortcodes["price"]?.({ id });
+    expect([render("1"), render("2"), calls.length]).toEqual(['{"title":"one","couponCode":null}', "null", 1]);
   });
 
   it("tells its blocks what it is about, which those without a product of their own sell [BL-standAloneCta-002]", async () => {

@@ -208,7 +208,7 @@ export async function pageModel(
     context,
     client,
     slots,
-    shortcodes: shortcodes.components,
+    shortcodes: shortcodes.buildComponents(findPublicQuote),
     promotion,
     unreadDates: unread,
     hasPrices: quoteRequests.length > 0,

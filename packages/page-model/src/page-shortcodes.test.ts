@@ -32,8 +32,8 @@ const text = { rows: [{ html: "<p>Rated [trustpilotStars]</p>" }] };
 
 async function renderStars(brandRating: () => Promise<Rating>, attributes = {}) {
   const { events, made } = build(text, brandRating);
-  const { components, hasFailed } = await made;
-  const node = components["trustpilotStars"]?.(attributes);
+  const { buildComponents, hasFailed } = await made;
+  const node = buildComponents(() => null)["trustpilotStars"]?.(attributes);
   return { html: isValidElement(node) ? renderToStaticMarkup(node) : node, hasFailed, events };
 }
 
@@ -77,6 +77,6 @@ it("gives a shortcode its attributes, and what the page's blocks hold [CH-001, C
   await made;
   const context: ShortcodeContext = { ...({} as ShortcodeContext), blocks: [{ name: "layout", content: {} }] };
   const ports = {} as BlockPorts;
-  const { components } = await pageShortcodes(context, { shortcodes: [picker], ports, report: vi.fn() });
-  expect(components["productPicker"]?.({ key: "texas" })).toBe("texas of layout");
+  const { buildComponents } = await pageShortcodes(context, { shortcodes: [picker], ports, report: vi.fn() });
+  expect(buildComponents(() => null)["productPicker"]?.({ key: "texas" })).toBe("texas of layout");
 });

@@ -1,10 +1,13 @@
-import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode } from "@courseway/blocks";
+import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode, ViewInput } from "@courseway/blocks";
 import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 
+/** Returns a price that a block of the page requested. */
+type FindQuote = ViewInput<unknown, unknown>["findQuote"];
+
 /** The shortcodes of a page, ready to render. */
 export interface PageShortcodes {
-  readonly components: ShortcodeComponents;
+  readonly buildComponents: (findQuote: FindQuote) => ShortcodeComponents;
   /** The structured data of those that a text uses. [SEO-010] */
   readonly structuredData: readonly StructuredDataNode[];
   /** Whether one is rendered without its data. */
@@ -51,15 +54,15 @@ export async function pageShortcodes(
     }
   };
   const made = await Promise.all(shortcodes.map(async (shortcode) => ({ shortcode, data: await load(shortcode) })));
-  const components = made.map(
-    ({ shortcode, data }) =>
-      [
-        shortcode.name,
-        (attributes: Parameters<Shortcode["render"]>[0]) => shortcode.render(attributes, data, context),
-      ] as const,
-  );
+  const buildComponents = (findQuote: FindQuote): ShortcodeComponents =>
+    Object.fromEntries(
+      made.map(({ shortcode: { name, render }, data }) => [
+        name,
+        (attributes: Parameters<Shortcode["render"]>[0]) => render(attributes, data, context, findQuote),
+      ]),
+    );
   const structuredData = made.flatMap(({ shortcode, data }) =>
     data !== null && isMentioned(shortcode) ? shortcode.structuredData(data, context) : [],
   );
-  return { components: Object.fromEntries(components), structuredData, hasFailed };
+  return { buildComponents, structuredData, hasFailed };
 }

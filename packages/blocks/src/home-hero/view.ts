@@ -82,7 +82,7 @@ export function homeHeroView(input: ViewInput<HomeHeroContent, HomeHeroData | nu
     tiles: listTiles(content, context),
     rating,
     badge: content.showTrustpilot ? buildBadge(content.TrustScoreImage, brand, rating) : null,
-    picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, brand, input),
+    picker: buildPicker({ ...content, cta: { ...DEFAULT_PICKER_CTA, buttonText: brand.ctaText } }, input),
     isPickerInText: html.includes("productPicker"),
     phone: content.showPhone ? buildPhone(brand) : null,
   };

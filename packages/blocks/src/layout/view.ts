@@ -49,7 +49,7 @@ export interface LayoutProps {
 export function layoutView(input: ViewInput<LayoutContent, LayoutData | null>): LayoutProps | null {
   const { content, data, context } = input;
   const { brand, index } = context;
-  const picker = buildPicker(content, brand, input);
+  const picker = buildPicker(content, input);
   const actions = buildActions(content, data, context, picker);
   const props: LayoutProps = {
     ground: getGround(index),

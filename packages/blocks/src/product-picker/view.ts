@@ -14,7 +14,7 @@ export interface ProductPickerProps {
 /** [BL-productPicker-001] */
 export function productPickerView(input: ViewInput<ProductPickerContent, null>): ProductPickerProps | null {
   const { content, context } = input;
-  const picker = buildPicker(content, context.brand, input);
+  const picker = buildPicker(content, input);
   if (!picker) return null;
   return {
     ground: getGround(context.index),

@@ -1,7 +1,7 @@
 import type { BrandConfig } from "@courseway/brand";
 import type { ShortcodeAttributes } from "@courseway/ui";
 import type { ReactNode } from "react";
-import type { PageContext, StructuredDataNode } from "../define-block.ts";
+import type { PageContext, StructuredDataNode, ViewInput } from "../define-block.ts";
 import type { BlockPorts } from "../ports.ts";
 
 /** The page whose texts contain the shortcode. */
@@ -17,6 +17,9 @@ export interface ShortcodeContext {
   readonly blocks: readonly { readonly name: string; readonly content: unknown }[];
 }
 
+/** Returns a price that a block of the page requested; null if there is none. */
+type FindQuote = ViewInput<unknown, unknown>["findQuote"];
+
 /** A component that editors insert into any rich text by its name. */
 export interface ShortcodeDefinition<Data> {
   /** As written in the text: letters and digits. */
@@ -28,6 +31,7 @@ export interface ShortcodeDefinition<Data> {
     readonly attributes: ShortcodeAttributes;
     readonly data: Data | null;
     readonly context: ShortcodeContext;
+    readonly findQuote: FindQuote;
   }) => ReactNode;
   /** Pure. The structured data of what it shows on the page. [SEO-010] */
   readonly structuredData?: (input: {
@@ -41,7 +45,12 @@ export interface Shortcode {
   readonly name: string;
   /** Null if it requests nothing from a service. */
   readonly load: ((context: ShortcodeContext, ports: BlockPorts) => Promise<unknown>) | null;
-  readonly render: (attributes: ShortcodeAttributes, data: unknown, context: ShortcodeContext) => ReactNode;
+  readonly render: (
+    attributes: ShortcodeAttributes,
+    data: unknown,
+    context: ShortcodeContext,
+    findQuote: FindQuote,
+  ) => ReactNode;
   /** An empty list if it has no structured data. */
   readonly structuredData: (data: unknown, context: ShortcodeContext) => readonly StructuredDataNode[];
 }
@@ -60,8 +69,9 @@ export function defineShortcode<Data = null>({
   return {
     name,
     load: load ?? null,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this shortcode's own load made the data
-    render: (attributes, data, context) => render({ attributes, data: data as Data | null, context }),
+    render: (attributes, data, context, findQuote) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this shortcode's own load made the data
+      render({ attributes, data: data as Data | null, context, findQuote }),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this shortcode's own load made the data
     structuredData: (data, context) => structuredData?.({ data: data as Data | null, context }) ?? [],
   };

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
+import { cents } from "@courseway/pricing";
 import { RichText, type RichTextProblem } from "@courseway/ui";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import type { QuoteRequest } from "../define-block.ts";
 import { blocks } from "../registry.ts";
+import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import type { ShortcodeContext } from "./define-shortcode.ts";
 import { productPicker } from "./product-picker.tsx";
 
-const row = (productName: string) => ({ state: "Texas", productName, productLink: "/texas/" });
+const row = (productName: string, more: object = {}) => ({
+  state: "Texas",
+  productName,
+  productLink: "/texas/",
+  ...more,
+});
 
 /** A block of the page as the host passes it. */
 function block(name: string, wire: object): ShortcodeContext["blocks"][number] {
@@ -20,13 +28,25 @@ function block(name: string, wire: object): ShortcodeContext["blocks"][number] {
 const picker = (productName: string, more: object = {}) =>
   block("productPicker", { productPickerTable: [row(productName)], ...more });
 
+/** Only product 30 has a price: $30 and a fee of $3. */
+const findQuote = ({ productIds: [id] }: QuoteRequest) =>
+  id === "30"
+    ? {
+        ...testQuote,
+        originalPrice: cents(3000),
+        discountPrice: cents(3000),
+        maxPrice: cents(3000),
+        productFees: cents(300),
+      }
+    : null;
+
 function textWith(html: string, page: ShortcodeContext["blocks"], problems: RichTextProblem[] = []) {
   const { brand, page: where } = testContext();
   const context: ShortcodeContext = { brand, page: where, now: TEST_NOW, blocks: page };
   return (
     <RichText
       html={html}
-      components={{ productPicker: (attributes) => productPicker.render(attributes, null, context) }}
+      components={{ productPicker: (attributes) => productPicker.render(attributes, null, context, findQuote) }}
       onProblem={(problem) => problems.push(problem)}
     />
   );
@@ -81,6 +101,33 @@ test("the key names the picker; without one it is that of the key default [CH-00
 test("a picker that is hidden where it stands is live in the text [CH-001]", async () => {
   const { courses } = await show("[productPicker]", picker("Hidden", { hideStandaloneProductPicker: true }));
   expect(listFirst(courses)).toEqual(["Hidden"]);
+});
+
+test.each([
+  ["the picker of that key", picker("A", { pickerKey: "a", productPickerTable: [row("A", { productId: "30" })] })],
+  [
+    "a hidden one",
+    picker("A", {
+      pickerKey: "a",
+      hideStandaloneProductPicker: true,
+      productPickerTable: [row("A", { productId: "30" })],
+    }),
+  ],
+])(
+  "%s shows the chosen product's price with its fee and the total before the visitor leaves [PR-009, PR-013]",
+  async (_, page) => {
+    await show('[productPicker key="a"]', page);
+    expect(document.querySelector(".cw-picker-price")?.textContent).toBe("$30+ $3 fee, $33 total");
+  },
+);
+
+test("the table of a hero brings its prices too, and a product without a price none", async () => {
+  const hero = (...rows: object[]) => block("homeHero", { theme: "light", heroTitle: "A", productPickerTable: rows });
+  await show("[productPicker]", hero(row("A", { productId: "30" })));
+  expect(document.querySelector(".cw-picker-price")?.textContent).toBe("$30+ $3 fee, $33 total");
+  cleanup();
+  await show("[productPicker]", hero(row("A", { productId: "31" }), row("B")));
+  expect(document.querySelector(".cw-picker-price")).toBeNull();
 });
 
 test("the default picker may be the table of a hero, and a block of its own goes before it [CH-001, CH-002]", async () => {

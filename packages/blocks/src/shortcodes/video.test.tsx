@@ -25,7 +25,7 @@ const context = (text: string) => ({ ...testContext(), blocks: [{ name: "layout"
 async function shown(text: string, data: Readonly<Record<string, Video | null>> = { abc123def4: known }) {
   const problems: RichTextProblem[] = [];
   const components = {
-    video: (attributes: Readonly<Record<string, string>>) => video.render(attributes, data, context(text)),
+    video: (attributes: Readonly<Record<string, string>>) => video.render(attributes, data, context(text), () => null),
   };
   const element = <RichText html={text} components={components} onProblem={(problem) => problems.push(problem)} />;
   await hydrateIslands([element]);

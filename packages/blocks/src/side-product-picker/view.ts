@@ -46,7 +46,7 @@ export function sideProductPickerView(input: ViewInput<SideProductPickerContent,
     buttonAriaLabel: buttonAriaLabel ?? content.cta.buttonAriaLabel,
     fullWidth: true,
   };
-  const picker = buildPicker({ ...content, cta }, context.brand, input);
+  const picker = buildPicker({ ...content, cta }, input);
   if (!picker && !sideContent) return null;
   return {
     ground: getGround(context.index),

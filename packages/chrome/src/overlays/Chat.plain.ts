@@ -29,6 +29,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   label.textContent = "Help";
   link.append(...(icon ? [icon] : []), label);
 
+  const aside = stepAside(() => (slot.isConnected ? slot.querySelector<HTMLElement>(".cw-chat") : null));
   let state: State = "unknown";
   const show = (next: State): void => {
     state = next;
@@ -41,6 +42,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
     if (state === "loading") button.setAttribute("aria-busy", "true");
     else button.removeAttribute("aria-busy");
     if (slot.parentElement !== island) island.append(slot);
+    aside.check();
   };
 
   const start = async (): Promise<void> => {
@@ -61,7 +63,6 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
     else if (state === "started") window.adaEmbed?.toggle();
   });
 
-  const stopAside = stepAside(() => (slot.isConnected ? slot.querySelector<HTMLElement>(".cw-chat") : null));
   let isGone = false;
   const follow = async (): Promise<void> => {
     const isAllowed = await mayShare(store);
@@ -74,7 +75,7 @@ export const followChat: Follow<ChatData> = (island, chat, store) => {
   return () => {
     isGone = true;
     stop();
-    stopAside();
+    aside.stop();
     slot.remove();
   };
 };

@@ -4,7 +4,7 @@ import { type Follow, findHiddenPart } from "@courseway/blocks/offer";
 import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupons";
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import { ISLAND_START } from "@courseway/ui/islands";
-import { dismissBanner, minimizeEmailCapture } from "@courseway/visitor";
+import { dismissBanner, minimizeEmailCapture, type VisitorStore } from "@courseway/visitor";
 import { keepRoom } from "./keep-room.ts";
 
 /** The data of the email offer, as JSON. */
@@ -24,6 +24,9 @@ export const CAPTURE_TAKEN = "cw-capture-taken";
 /** Screens where an offer that opened by itself is low and closes again on scrolling. [EC-039] */
 const PHONE = "(max-width: 767px)";
 
+/** For how long the banner ignores pointers after it moved by itself, in ms: its animation of 260, and a finger's time to stop. */
+const ARRIVAL_MS = 260 + 500;
+
 const HIDDEN: Visibility = { visible: false, nextChange: null };
 
 /** The page's scrolling: whether it is at the top, and the maximum so far. */
@@ -36,6 +39,41 @@ function followScroll(look: () => void): { readonly scroll: { now: number; most:
   };
   window.addEventListener("scroll", read, { passive: true });
   return { scroll, stop: () => window.removeEventListener("scroll", read) };
+}
+
+/**
+ * Makes the banner ignore pointers for a moment, so that a finger on its way to the page does not meet a banner that has just come. The
+ * keyboard's focus may enter it at once.
+ */
+function guardArrival(
+  banner: HTMLElement,
+  store: VisitorStore,
+): { readonly begin: () => void; readonly stop: () => void } {
+  let began: number | null = null;
+  let stopAlarm = (): void => {};
+  const end = (): void => {
+    stopAlarm();
+    banner.removeAttribute("data-arriving");
+  };
+  const begin = (): void => {
+    end();
+    began = null;
+    banner.setAttribute("data-arriving", "");
+    stopAlarm = store.addAlarm((time) => {
+      began ??= time;
+      return time < began + ARRIVAL_MS ? began + ARRIVAL_MS : null;
+    });
+  };
+  const stopListening = store.subscribe(() => {
+    const { now } = store.getSnapshot();
+    // Also if the clock was set back.
+    if (began !== null && (now >= began + ARRIVAL_MS || now < began)) end();
+  });
+  const stop = (): void => {
+    stopListening();
+    end();
+  };
+  return { begin, stop };
 }
 
 /**
@@ -60,12 +98,15 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   let signUp: SignUp | null = null;
   let leaveRoom: (() => void) | undefined;
 
+  const arrival = guardArrival(banner, store);
+
   const saleAt = (time: number): Visibility => saleActive(sale, promo ? graphicPromo(promo, time) : HIDDEN, time);
   const stateAt = (time: number) => captureState(offer, signUp, store.getSnapshot().emailed, time);
 
   const show = (isVisible: boolean): void => {
     if (isVisible === (banner.parentElement === island)) return;
     if (isVisible) {
+      arrival.begin();
       island.append(banner);
       leaveRoom = keepRoom(banner);
     } else {
@@ -97,6 +138,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
     title.textContent = isOpen || isExpanded ? offer.title : (urgency ?? "Coupon Applied!");
     if (!isOpen || isExpanded) more.remove();
     else title.after(more);
+    if (isMinimized === null && body.hidden === isExpanded) arrival.begin();
     body.hidden = !isExpanded;
     show(visible);
     // Only the form's island knows the coupon's result.
@@ -129,6 +171,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   look();
   const stops = [
     stop,
+    arrival.stop,
     store.subscribe(look),
     store.addAlarm((time) => saleAt(time).nextChange),
     store.addAlarm((time) => {

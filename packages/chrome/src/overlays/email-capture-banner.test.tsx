@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   CAPTURE,
@@ -120,6 +122,30 @@ test("on a phone what opened by itself closes with the page's scrolling, unless 
   fireEvent.click(toggle());
   scrollTo(120);
   expect([body()?.hidden, banner()?.hasAttribute("data-by-itself")]).toEqual([false, false]);
+});
+
+test("a click that was meant for the page does not meet an offer that came or opened by itself; the keyboard may enter it at once", async () => {
+  const css = readFileSync(join(import.meta.dirname, "overlays.css"), "utf8");
+  expect(css).toMatch(/&\[data-arriving\] \{\s*pointer-events: none;/);
+  const { pass } = await openPage({ capture: CAPTURE });
+  const ignoresPointers = () => banner()?.hasAttribute("data-arriving");
+  scrollTo(300);
+  expect(ignoresPointers()).toBe(true);
+  act(() => toggle().focus());
+  expect(document.activeElement).toBe(toggle());
+  pass(759);
+  scrollTo(310);
+  expect(ignoresPointers()).toBe(true);
+  pass(1);
+  expect(ignoresPointers()).toBe(false);
+
+  scrollTo(0);
+  expect([body()?.hidden, ignoresPointers()]).toEqual([false, true]);
+  pass(760);
+  expect(ignoresPointers()).toBe(false);
+  fireEvent.click(toggle());
+  fireEvent.click(toggle());
+  expect(ignoresPointers()).toBe(false);
 });
 
 test("that it was minimized is remembered, and it does not open by itself again [EC-011, EC-012]", async () => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   isWide = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
-  document.body.innerHTML = `<p>Words</p><a href="/"><b>Enroll</b></a><button class="cw-chat">Chat</button>`;
+  document.body.innerHTML = `<section><p>Words</p></section><a href="/"><b>Enroll</b></a><button class="cw-chat">Chat</button>`;
   Object.defineProperty(document, "elementsFromPoint", { configurable: true, value: () => under });
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ test("the chat's sign is aside while it would cover a control, and is back once 
     return sign?.hasAttribute("data-aside");
   };
   under = [sign, find("b")].filter((one) => one !== null);
-  const stop = stepAside(() => sign);
+  const { stop } = stepAside(() => sign);
   vi.advanceTimersByTime(200);
   expect(sign?.hasAttribute("data-aside")).toBe(true);
   expect(scrollTo(sign, find("p"), document.body)).toBe(false);
@@ -38,12 +38,33 @@ test("the chat's sign is aside while it would cover a control, and is back once 
   expect(scrollTo(find("a"))).toBe(false);
 });
 
-test("on a wide screen the sign stays: a page there may not scroll", () => {
+/** A wide screen with a tab of 24 by 80 px at its right edge, and what lies there below a height. @returns the tab's move up */
+function findLiftAbove(
+  ...occupied: readonly { readonly from: number; readonly to: number; readonly css: string }[]
+): string {
   const sign = find(".cw-chat");
+  if (!sign) throw new Error("There is no sign.");
+  const box = { offsetLeft: 744, offsetTop: 900, offsetWidth: 24, offsetHeight: 80 };
+  for (const [name, value] of Object.entries(box)) Object.defineProperty(sign, name, { value });
+  Object.defineProperty(document, "elementsFromPoint", {
+    configurable: true,
+    value: (_: number, y: number) =>
+      [sign, document.body].concat(
+        occupied.flatMap(({ from, to, css }) => (from <= y && y < to ? (find(css) ?? []) : [])),
+      ),
+  });
   isWide = true;
-  under = [sign, find("b")].filter((one) => one !== null);
-  const stop = stepAside(() => sign);
+  const { stop } = stepAside(() => sign);
   vi.advanceTimersByTime(200);
-  expect(sign?.hasAttribute("data-aside")).toBe(false);
   stop();
+  expect(sign.hasAttribute("data-aside")).toBe(false);
+  return sign.style.getPropertyValue("--chat-lift");
+}
+
+test("on a wide screen the sign moves up its edge, to where it covers no control and no words, and never leaves", () => {
+  expect(findLiftAbove()).toBe("0px");
+  expect(findLiftAbove({ from: 950, to: 960, css: "b" })).toBe("36px");
+  expect(findLiftAbove({ from: 850, to: 960, css: "p" })).toBe("132px");
+  expect(findLiftAbove({ from: 850, to: 960, css: "section" })).toBe("0px");
+  expect(findLiftAbove({ from: 0, to: 2000, css: "b" })).toBe("0px");
 });

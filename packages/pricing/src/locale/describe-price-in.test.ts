@@ -50,8 +50,9 @@ describe("a price in another language", () => {
     });
   });
 
-  it("leaves a place that nothing fills as it is", () => {
-    const display = describePriceIn(aQuote({ discountPrice: 9675 }), { checkoutLink: "" }, { words: { save: "{x}!" } });
-    expect(display?.saveText).toBe("{x}!");
+  it("leaves out a name that nothing fills, so that no visitor reads a placeholder", () => {
+    const words = { save: "Save {x}! {percent}%" };
+    const display = describePriceIn(aQuote({ discountPrice: 9675 }), { checkoutLink: "" }, { words });
+    expect(display?.saveText).toBe("Save ! 25%");
   });
 });

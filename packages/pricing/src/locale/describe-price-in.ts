@@ -1,17 +1,17 @@
 import { cents, type Cents } from "../money/cents.ts";
 import { describePrice, type PriceDisplay } from "../price/describe-price.ts";
 import { readOptions, type PriceOptions } from "../price/price-options.ts";
-import { fillWords, PRICE_WORDS, type PriceWords } from "../price/price-words.ts";
+import { PRICE_WORDS, type PriceWords } from "../price/price-words.ts";
 import { percentOfToday } from "../price/savings.ts";
 import type { Quote } from "../quote/quote.ts";
-import { asText } from "../wire.ts";
+import { fill } from "../texts/fill.ts";
 import { formatPriceIn, formatTotalIn } from "./format-price-in.ts";
 
 /** The language of a printed price. */
 export interface PriceLanguage {
   /** A BCP 47 tag; "en-US" by default. */
   readonly locale?: string;
-  /** Replacements for the words of `PRICE_WORDS`, all or some. */
+  /** Replacements for the words of `PRICE_WORDS`, all or some. A `{name}` that has no value is left out. */
   readonly words?: Partial<PriceWords>;
 }
 
@@ -47,19 +47,19 @@ export function describePriceIn(
     originalText: price(quote.originalPrice),
     discountText: price(quote.discountPrice),
     feeText: where(display.feeText, () =>
-      fillWords(words.fee, { amount: price(quote.productFees), label: asText(feeLabel) }),
+      fill(words.fee, { amount: price(quote.productFees), label: feeLabel }).trim(),
     ),
-    saveText: where(display.saveText, () => fillWords(words.save, { percent: percentOfToday(quote) })),
+    saveText: where(display.saveText, () => fill(words.save, { percent: percentOfToday(quote) })),
     savingsText: where(display.savingsText, () => price(quote.originalPrice - quote.discountPrice)),
     badgeText: where(display.badgeText, () =>
-      isFlat ? price(quote.maxPrice - quote.originalPrice) : fillWords(words.percent, { percent: display.savePercent }),
+      isFlat ? price(quote.maxPrice - quote.originalPrice) : fill(words.percent, { percent: display.savePercent }),
     ),
     badgeNote: where(display.badgeNote, () => note),
     affirm: affirm && {
       ...affirm,
-      text: fillWords(words.affirm, { amount: price(affirm.monthlyCents) }),
-      longText: fillWords(words.affirmLong, { amount: price(affirm.monthlyCents) }),
+      text: fill(words.affirm, { amount: price(affirm.monthlyCents) }),
+      longText: fill(words.affirmLong, { amount: price(affirm.monthlyCents) }),
     },
-    klarna: klarna && { ...klarna, text: fillWords(words.klarna, { amount: total(klarna.installmentCents) }) },
+    klarna: klarna && { ...klarna, text: fill(words.klarna, { amount: total(klarna.installmentCents) }) },
   };
 }

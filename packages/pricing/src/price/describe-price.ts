@@ -5,8 +5,8 @@ import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type Klarna
 import { readOptions, type PriceOptions } from "./price-options.ts";
 import { decidePrice } from "./price-rule.ts";
 import { badgeNote, badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
-import { asText } from "../wire.ts";
-import { fillWords, PRICE_WORDS } from "./price-words.ts";
+import { fill } from "../texts/fill.ts";
+import { PRICE_WORDS } from "./price-words.ts";
 
 /** Everything that a page prints about one price. A null is not printed. */
 export interface PriceDisplay {
@@ -74,6 +74,6 @@ export function describePrice(quote: Quote | null, options: PriceOptions): Price
 /** The fee after a price, "+ $7.50 fee"; null unless the brand shows fees and the fee is above 0. [PR-013] */
 export function feeText({ productFees }: Quote, { showFee, feeLabel }: PriceOptions): string | null {
   return showFee && productFees > 0
-    ? fillWords(PRICE_WORDS.fee, { amount: formatPrice(productFees), label: asText(feeLabel) })
+    ? fill(PRICE_WORDS.fee, { amount: formatPrice(productFees), label: feeLabel }).trim()
     : null;
 }

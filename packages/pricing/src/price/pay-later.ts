@@ -2,7 +2,8 @@ import { cents, type Cents } from "../money/cents.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import { formatPrice, formatTotal } from "../money/format-price.ts";
 import { roundCents } from "../money/round-cents.ts";
-import { fillWords, PRICE_WORDS } from "./price-words.ts";
+import { fill } from "../texts/fill.ts";
+import { PRICE_WORDS } from "./price-words.ts";
 
 /** The lowest original price with pay-later lines: $50. [PR-019] */
 export const PAY_LATER_MINIMUM = cents(5000);
@@ -35,8 +36,8 @@ export function affirmLine(final: Cents): AffirmLine {
   const amount = formatPrice(monthlyCents);
   return {
     monthlyCents,
-    text: fillWords(PRICE_WORDS.affirm, { amount }),
-    longText: fillWords(PRICE_WORDS.affirmLong, { amount }),
+    text: fill(PRICE_WORDS.affirm, { amount }),
+    longText: fill(PRICE_WORDS.affirmLong, { amount }),
   };
 }
 
@@ -46,6 +47,6 @@ export function klarnaLine(final: Cents): KlarnaLine | null {
   if (installmentCents === 0) return null;
   return {
     installmentCents,
-    text: fillWords(PRICE_WORDS.klarna, { amount: formatTotal(installmentCents) }),
+    text: fill(PRICE_WORDS.klarna, { amount: formatTotal(installmentCents) }),
   };
 }

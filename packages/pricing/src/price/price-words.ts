@@ -30,7 +30,3 @@ export const PRICE_WORDS: PriceWords = {
   affirmLong: "As low as {amount}/mo with",
   klarna: "4 interest-free payments of {amount} with",
 };
-
-/** Fills in the `{names}` of a price's words. A name without a value stays, unlike in `fill` of `texts`. */
-export const fillWords = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)).trim();

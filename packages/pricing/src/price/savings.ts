@@ -2,7 +2,8 @@ import { cents, isCents, type Cents } from "../money/cents.ts";
 import { formatPrice } from "../money/format-price.ts";
 import { wholeQuotient } from "../money/divide.ts";
 import type { Quote } from "../quote/quote.ts";
-import { fillWords, PRICE_WORDS } from "./price-words.ts";
+import { fill } from "../texts/fill.ts";
+import { PRICE_WORDS } from "./price-words.ts";
 
 /**
  * Returns by how many whole percent a price is below its base, rounded down; 0 if it is not below it, or if one of them
@@ -19,7 +20,7 @@ export function percentOff(base: number, price: number): number {
 export function badgeText(quote: Quote, final: Cents): string | null {
   if (quote.discountType === "FLAT") return textAbove(quote.maxPrice - quote.originalPrice);
   const percent = percentOff(quote.maxPrice, final);
-  return percent > 0 ? fillWords(PRICE_WORDS.percent, { percent }) : null;
+  return percent > 0 ? fill(PRICE_WORDS.percent, { percent }) : null;
 }
 
 /**
@@ -46,7 +47,7 @@ export function percentOfToday({ originalPrice, discountPrice, maxPrice }: Quote
 /** "Save N% Today", from the original price, or from the list price if no coupon lowers it. [PR-023, PR-024] */
 export function saveText(quote: Quote): string | null {
   const percent = percentOfToday(quote);
-  return percent > 0 ? fillWords(PRICE_WORDS.save, { percent }) : null;
+  return percent > 0 ? fill(PRICE_WORDS.save, { percent }) : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Icon, linkAttributes, PlainButton, Select } from "@courseway/ui";
 import { Fragment, useId } from "react";
 import { PricedCta } from "../PricedCta.tsx";
+import { FeeAndTotal } from "../TileContent.tsx";
 import { Island } from "../../shared/island/Island.client.tsx";
 import type { PlainIslandProps } from "../../shared/island/plain-island.client.tsx";
 import type { PickerData, PickerPrice } from "./build-picker.ts";
@@ -105,8 +106,7 @@ function PriceInWords({ price }: { readonly price: PickerPrice | undefined }) {
   if (!shown) return null;
   return (
     <span>
-      <b>{shown.finalText}</b> {shown.feeText}
-      {shown.totalText && `, ${shown.totalText}`}
+      <b>{shown.finalText}</b> <FeeAndTotal price={shown} />
     </span>
   );
 }

@@ -82,18 +82,20 @@ export interface KeyedPicker extends PickerContent {
 
 const LABELS = fieldsSchema(pickerLabels).parse({});
 
-/** The source of a picker's prices. Without it the picker shows none. */
-export type PickerPricing = Pick<ViewInput<unknown, unknown>, "context" | "findQuote">;
+/** The page of a picker, and the source of its prices. */
+export interface PickerInput extends Pick<ViewInput<unknown, unknown>, "findQuote"> {
+  readonly context: Pick<BlockContext, "brand" | "page">;
+}
 
 /** A picker of the table's products; null if no row has both a state and a link. [BL-productPicker-001] */
-export function buildPicker(content: PickerContent, brand: BrandConfig, pricing?: PickerPricing): PickerData | null {
+export function buildPicker(content: PickerContent, input: PickerInput): PickerData | null {
   const { productPickerTable, stateDropdownLabel, productDropdownLabel, cta = DEFAULT_PICKER_CTA } = content;
   const prices: PickerPrice[] = [];
   const findPrice = (row: PickerRow): number | null => {
-    const price = pricing ? buildPrice(row, brand, pricing) : null;
+    const price = buildPrice(row, input);
     return price ? prices.push(price) - 1 : null;
   };
-  const states = listStates(productPickerTable, cta, brand, findPrice);
+  const states = listStates(productPickerTable, cta, input.context.brand, findPrice);
   if (states.length === 0) return null;
   return {
     stateLabel: stateDropdownLabel ?? LABELS.stateDropdownLabel,
@@ -117,8 +119,8 @@ function findProduct({ productId, productLink, state }: PickerRow, brand: BrandC
   return id ? { productIds: [id], coupon: null, bundleCoupon: null, state: findState(state)?.name ?? state } : null;
 }
 
-function buildPrice(row: PickerRow, brand: BrandConfig, { context, findQuote }: PickerPricing): PickerPrice | null {
-  const product = findProduct(row, brand);
+function buildPrice(row: PickerRow, { context, findQuote }: PickerInput): PickerPrice | null {
+  const product = findProduct(row, context.brand);
   if (!product) return null;
   const offer = buildOffer([product], row.productLink, findQuote);
   const first = offerView(offer, pricingContext(context));
