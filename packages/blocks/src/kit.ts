@@ -10,6 +10,7 @@ export {
   html,
   link,
   number,
+  plainText,
   productEntry,
   rows,
   text,
@@ -29,4 +30,3 @@ export { CtaButton } from "./shared/CtaButton.tsx";
 export { editorStyle } from "./shared/editor-style.ts";
 export { getGround } from "./shared/ground.ts";
 export { toPicture, type Picture } from "./shared/picture.ts";
-export { plainText } from "./shared/plain-text.ts";

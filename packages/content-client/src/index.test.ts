@@ -43,6 +43,7 @@ test("exports exactly these names", () => {
     "number",
     "optionalChoice",
     "optionalText",
+    "plainText",
     "productEntries",
     "productEntry",
     "rowFields",

@@ -33,6 +33,7 @@ export {
 } from "./fields/field.ts";
 export { link } from "./fields/link.ts";
 export { number } from "./fields/number.ts";
+export { plainText } from "./fields/plain-text.ts";
 export { productEntries, productEntry, type ProductEntry } from "./fields/product-entry.ts";
 export { firstRow, firstTableRow, rows, table, type Row, type RowTypes } from "./fields/rows.ts";
 export { dateTime, html, optionalText, text } from "./fields/text.ts";

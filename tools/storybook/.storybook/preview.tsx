@@ -7,6 +7,7 @@ import { AllBrands } from "../src/brands/AllBrands.tsx";
 import { applyBrand } from "../src/brands/apply-brand.ts";
 import { isBrandId } from "../src/brands/brand-ids.ts";
 import { isAllBrands, toolbar } from "../src/brands/brand-switch.ts";
+import { nameTypes } from "../src/docs/readable-types.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
 
 // Tests show no documentation pages, so they need not load their code.
@@ -14,10 +15,12 @@ const DocsPage = lazy(async () => ({ default: (await import("../src/docs/DocsPag
 
 const preview: Preview = {
   parameters: {
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, controls: { sort: "requiredFirst" } },
     layout: "fullscreen",
     a11y: { test: "error" },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    // Blocks turn it on.
+    design: { disable: true },
     options: {
       storySort: {
         order: [
@@ -33,6 +36,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [nameTypes],
   globalTypes: toolbar,
   initialGlobals: { brand: import.meta.env.STORYBOOK_BRAND ?? "ace", brands: "one" },
   decorators: [

@@ -1,5 +1,5 @@
+import { plainText } from "@courseway/content-client";
 import type { StructuredDataNode } from "../define-block.ts";
-import { plainText } from "./plain-text.ts";
 
 const FAQ_TITLE = /faq|frequently asked questions|questions|help/iu;
 

@@ -1,6 +1,6 @@
+import { plainText } from "@courseway/content-client";
 import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { faqNodes, isFaqTitle } from "../shared/faq-nodes.ts";
-import { plainText } from "../shared/plain-text.ts";
 import type { TabComponentContent } from "./fields.ts";
 import { shownTabs } from "./tabs.ts";
 

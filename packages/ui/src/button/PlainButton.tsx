@@ -10,12 +10,17 @@ export type ButtonSize = "small" | "default" | "large";
 
 /** The props of every button. A separate interface, because Storybook's table of properties cannot read an `Omit`. */
 export interface ButtonSettings extends LinkFlags {
+  /** The label. */
   readonly children: ReactNode;
   /** Makes the button an `<a>`; without it, it is a `<button>`. */
   readonly href?: string | null | undefined;
+  /** Filled, outlined or text; `primary` by default. [LNK-002] */
   readonly style?: ButtonStyle | undefined;
+  /** `default` unless given. [LNK-003] */
   readonly size?: ButtonSize | undefined;
+  /** Whether it is as wide as what surrounds it. */
   readonly fullWidth?: boolean | undefined;
+  /** The side of the label that the icon is on; `end` by default. */
   readonly iconSide?: "start" | "end";
   /** Becomes `aria-label`. [A11Y-015] */
   readonly ariaLabel?: string | null | undefined;
@@ -23,14 +28,21 @@ export interface ButtonSettings extends LinkFlags {
   readonly tag?: string | null | undefined;
   /** Id of a `Dialog` that the button opens, without script. */
   readonly opens?: string | undefined;
+  /** What a `<button>` does in a form; `button`, which is nothing, by default. */
   readonly type?: "button" | "submit" | "reset";
+  /** Whether it cannot be used. A link cannot be disabled. */
   readonly disabled?: boolean;
   /** Whether work is in progress. The button keeps its size and focus, and screen readers announce it as busy. */
   readonly pending?: boolean;
+  /** The id of the element. */
   readonly id?: string;
+  /** The name under which a form sends `value`. */
   readonly name?: string;
+  /** What a form sends if this button submits it. */
   readonly value?: string;
+  /** Called on a click, but not while work is pending. */
   readonly onClick?: MouseEventHandler<HTMLElement>;
+  /** More classes, for the place of the button. */
   readonly className?: string;
 }
 

@@ -5,14 +5,17 @@ import { DialogParts } from "./DialogParts.tsx";
 export interface DialogProps {
   /** The dialog's id. Open it with `<Button opens={id}>` or `<button {...opensDialog(id)}>`. */
   readonly id: string;
+  /** The heading, which also names the dialog for screen readers. */
   readonly title: ReactNode;
   /** Whether only screen readers get the title. */
   readonly titleHidden?: boolean;
+  /** What the dialog says. */
   readonly children: ReactNode;
   /** Buttons in the footer. */
   readonly actions?: ReactNode;
   /** `default` is at most 600 px wide. [MD-012] */
   readonly width?: "default" | "wide";
+  /** More classes. */
   readonly className?: string;
 }
 

@@ -4,9 +4,11 @@ import { INFO } from "../icon/island-paths.ts";
 import { cx } from "../shared/cx.ts";
 
 export interface FieldText {
+  /** The name of the field, over its control. */
   readonly label: ReactNode;
   /** Whether only screen readers get the label. */
   readonly labelHidden?: boolean | undefined;
+  /** A hint between label and control, which is read with the control. */
   readonly description?: ReactNode;
   /** Shown under the field and read with it. A field with an error is invalid. */
   readonly error?: string | null | undefined;

@@ -3,7 +3,9 @@ import { cx } from "../shared/cx.ts";
 import { linkAttributes, type LinkFlags } from "../shared/rel.ts";
 
 export interface LinkProps extends LinkFlags {
+  /** The address that the link leads to. */
   readonly href: string;
+  /** The words of the link. */
   readonly children: ReactNode;
   /** Becomes `aria-label`. [A11Y-015] */
   readonly ariaLabel?: string | null | undefined;
@@ -11,6 +13,7 @@ export interface LinkProps extends LinkFlags {
   readonly tag?: string | null | undefined;
   /** `quiet` has no underline until the pointer is over it. */
   readonly variant?: "plain" | "quiet";
+  /** More classes. */
   readonly className?: string;
 }
 

@@ -9,13 +9,17 @@ export interface PayLaterLine {
 
 /** Only finished texts: `<Price {...display} />` takes a `PriceDisplay` of the pricing package unchanged. */
 export interface PriceProps {
+  /** The price to pay: "$59". */
   readonly finalText: string;
+  /** The price before the discount, crossed out. */
   readonly compareAtText?: string | null | undefined;
   /**
    * Who pays which of the two prices, such as "for members" and "for non-members". Each price then has its own line.
    */
   readonly audiences?: { readonly final: string; readonly compareAt: string } | null | undefined;
+  /** Whether "Starting at" stands above the price. */
   readonly startingAt?: boolean | undefined;
+  /** A fee on top of the price, below it. */
   readonly feeText?: string | null | undefined;
   /** "$73.70 total": the sum of price and fee, printed after the fee. */
   readonly totalText?: string | null | undefined;
@@ -27,10 +31,15 @@ export interface PriceProps {
   readonly saveText?: string | null | undefined;
   /** The reason why a visitor's coupon does not apply, in quiet text below the saving. */
   readonly couponNote?: string | null | undefined;
+  /** The line about paying later with Affirm. */
   readonly affirm?: PayLaterLine | null | undefined;
+  /** The line about paying later with Klarna. */
   readonly klarna?: PayLaterLine | null | undefined;
+  /** `default` unless given. */
   readonly size?: "small" | "default" | "large";
+  /** `left` by default. */
   readonly align?: "left" | "center";
+  /** More classes. */
   readonly className?: string;
 }
 

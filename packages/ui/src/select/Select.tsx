@@ -11,16 +11,25 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldText {
+  /** The name under which the form sends the value. */
   readonly name: string;
+  /** The choices, in their order. */
   readonly options: readonly SelectOption[];
+  /** The id of the control; one is made by default. */
   readonly id?: string | undefined;
   /** The first, empty option: "Select a State". */
   readonly placeholder?: string;
+  /** The chosen value, if the caller holds it and changes it in `onChange`. */
   readonly value?: string;
+  /** The first value, if the control holds it. */
   readonly defaultValue?: string;
+  /** Whether the form needs it. */
   readonly required?: boolean;
+  /** Whether it cannot be used. */
   readonly disabled?: boolean;
+  /** Called whenever the choice changes. */
   readonly onChange?: ChangeEventHandler<HTMLSelectElement>;
+  /** More classes. */
   readonly className?: string;
 }
 

@@ -1,7 +1,11 @@
 export interface LinkFlags {
+  /** Whether the link opens a new tab. */
   readonly newTab?: boolean | undefined;
+  /** Adds `nofollow` to `rel`: search engines do not follow the link. */
   readonly nofollow?: boolean | undefined;
+  /** Adds `noreferrer` to `rel`: the opened site does not learn where its visitor comes from. */
   readonly noreferrer?: boolean | undefined;
+  /** Adds `noopener` to `rel`; a new tab has it anyway. */
   readonly noopener?: boolean | undefined;
 }
 

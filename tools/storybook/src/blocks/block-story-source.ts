@@ -2,6 +2,7 @@ import { BLOCK_JOBS, type BlockDeclaration } from "@courseway/blocks/declaration
 import { toCraftName } from "@courseway/content-client";
 import { BLOCK_TAG } from "./block-tag.ts";
 import type { Design } from "./designs.ts";
+import { withoutDesign } from "../designs/without-design.ts";
 import { fieldTable, type FieldRow } from "./field-figures.ts";
 import { listShape } from "../lists/list-shape.ts";
 import { isPossible, STATE_NAMES, STATES, type State } from "./states.ts";
@@ -50,7 +51,7 @@ export function blockStorySource(block: StorySource): string {
     `    bare: true,`,
     ...(Object.values(block.fields).some((field) => listShape(field) !== null) ? [`    lists: true,`] : []),
     `    docs: { description: { component: ${JSON.stringify(buildDocument(block))} } },`,
-    ...(block.designs.length > 0 ? [`    design: ${JSON.stringify(block.designs)},`] : []),
+    `    design: ${JSON.stringify(block.designs.length > 0 ? block.designs : withoutDesign(block.name))},`,
     `  },`,
     `  argTypes: buildArgTypes(block),`,
     `  render: (_, { loaded }) => <Example element={loaded.element} dialogs={loaded.dialogs} client={loaded.client} />,`,

@@ -1,12 +1,16 @@
-/** `pnpm contact-sheet [--block …] [--brand …] [--width …] [--against <git ref>]`: every block under every brand in one page. */
+/** `pnpm contact-sheet [--block …] [--brand …] [--width …] [--against <git ref>]`: every block under every brand in one page; `--gray`: the homes. */
 import { root } from "@courseway/workspace/local";
 import { join, relative } from "node:path";
 import { buildOfCheckout, buildOfRef, resolveCommit } from "./builds.ts";
+import { makeGraySheet } from "../gray-sheet/make-gray-sheet.ts";
+import { startBuiltSites } from "../gray-sheet/built-sites.ts";
 import { makeSheet } from "./make-sheet.ts";
-import { optionsFrom, USAGE, UsageError } from "./options.ts";
+import { optionsFrom, type SheetOptions, USAGE, UsageError } from "./options.ts";
 import { serve } from "./serve.ts";
 
 const OUT = join(root, "tools/storybook/contact-sheet");
+
+const IMAGES = join(root, "docs/images");
 
 /** Prints the progress of a run, on one line of a terminal; a log gets a line now and then. */
 function progress(what: string): (done: number, all: number) => void {
@@ -26,6 +30,7 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
+  if (options.gray) return makeGray(options);
   if (options.against !== null) resolveCommit(options.against);
   const out = options.out ?? OUT;
   const began = performance.now();
@@ -42,6 +47,17 @@ async function main(): Promise<void> {
   if (!options.serve) return;
   const { address } = await serve(out);
   console.log(`Served at ${address} until Ctrl-C`);
+}
+
+async function makeGray({ brands, widths, out }: SheetOptions): Promise<void> {
+  const sites = await startBuiltSites(brands);
+  try {
+    const files = await makeGraySheet({ homes: sites.homes, widths, out: out ?? IMAGES, onStep: console.log });
+    for (const { path, bytes } of files)
+      console.log(`${relative(process.cwd(), path)}: ${Math.round(bytes / 1024)} KB`);
+  } finally {
+    await sites.stop();
+  }
 }
 
 try {

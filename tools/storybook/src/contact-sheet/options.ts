@@ -4,6 +4,9 @@ import { parseArgs } from "node:util";
 /** The widths of every block's pictures, in CSS px: a phone, a tablet, a laptop. */
 export const WIDTHS = [390, 768, 1280] as const;
 
+/** The widths of the homes in grayscale, in CSS px. */
+const GRAY_WIDTHS: readonly number[] = [390, 1280];
+
 /** The options of the contact sheet. An empty list means all. */
 export interface SheetOptions {
   /** Blocks, by their handles. */
@@ -19,6 +22,8 @@ export interface SheetOptions {
   readonly out: string | null;
   /** Whether the finished sheet is served until Ctrl-C. */
   readonly serve: boolean;
+  /** Whether it is the sheet of the brands' homes in grayscale, not of blocks. */
+  readonly gray: boolean;
 }
 
 /** How the command is used, as `--help` prints it. */
@@ -33,6 +38,8 @@ Renders every example of every block under every brand at ${WIDTHS.join(", ")} p
   --storybook <url>     take the stories of a running Storybook (http://127.0.0.1:6006) and build none
   --out <folder>        where the sheet goes; tools/storybook/contact-sheet without it
   --serve               serve the finished sheet until Ctrl-C, with the links to its stories
+  --gray                instead, the brands' built homes in grayscale at ${GRAY_WIDTHS.join(" and ")} px, in docs/images without
+                        --out, with their first screens in color; takes --brand and --width
 `;
 
 /** A usage error: what happened, why, and what to do. */
@@ -47,8 +54,12 @@ const SPEC = {
   storybook: { type: "string" },
   out: { type: "string" },
   serve: { type: "boolean" },
+  gray: { type: "boolean" },
   help: { type: "boolean" },
 } as const;
+
+/** The options of the blocks' sheet that the sheet of homes does not have. */
+const NOT_GRAY = ["block", "against", "storybook", "serve"] as const;
 
 function parseValues(words: readonly string[]) {
   try {
@@ -82,15 +93,20 @@ export function optionsFrom(words: readonly string[]): SheetOptions | null {
   const values = parseValues(words);
   if (values.help === true) return null;
   const [brands, widths] = [splitList(values.brand), splitList(values.width)];
+  const gray = values.gray ?? false;
+  const needless = NOT_GRAY.find((name) => values[name] !== undefined);
+  if (gray && needless !== undefined)
+    throw new UsageError(`--gray shows homes, so --${needless} has no meaning. Leave one of them out.`);
   requireValid("brand", brands, brandNames);
   requireValid("width", widths, WIDTHS.map(String));
   return {
     blocks: splitList(values.block),
     brands: brands.length > 0 ? brands : brandNames,
-    widths: widths.length > 0 ? widths.map(Number) : WIDTHS,
+    widths: widths.length > 0 ? widths.map(Number) : gray ? GRAY_WIDTHS : WIDTHS,
     against: values.against ?? null,
     storybook: values.storybook ?? null,
     out: values.out ?? null,
     serve: values.serve ?? false,
+    gray,
   };
 }

@@ -5,7 +5,8 @@ import { RowsEditor } from "./RowsEditor.tsx";
 
 /** Storybook's panel for the fields of a block that have rows, pictures or entries. */
 export function ListsPanel(): ReactNode {
-  const [args, updateArgs, resetArgs] = useArgs();
+  // On a slow machine Storybook knows a story's fields before their values.
+  const [args = {}, updateArgs, resetArgs] = useArgs();
   const lists = Object.entries(useArgTypes()).flatMap(([handle, { list }]) =>
     isListField(list) ? [{ handle, ...list }] : [],
   );

@@ -1,3 +1,4 @@
+import { plainText } from "@courseway/content-client";
 import type { ListPart, ListShape } from "./list-shape.ts";
 
 /** A row as the content API would send it. */
@@ -40,13 +41,6 @@ export function describeRow(row: Row, parts: readonly ListPart[]): string {
     const value = row[handle];
     return (kind === "text" || kind === "long") && typeof value === "string" ? [value] : [];
   });
-  // Not `plainText` of the blocks: Storybook's own side has another React and cannot use a package with islands.
-  const words = texts.map((text) =>
-    text
-      .replaceAll(/<[^>]*>/gu, " ")
-      .replaceAll(/\s+/gu, " ")
-      .trim(),
-  );
-  const first = words.find((text) => text !== "") ?? "Empty";
+  const first = texts.map(plainText).find((text) => text !== "") ?? "Empty";
   return first.length > MOST_LETTERS ? `${first.slice(0, MOST_LETTERS)}…` : first;
 }

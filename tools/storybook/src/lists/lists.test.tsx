@@ -37,6 +37,7 @@ describe("what edits a field", () => {
 test("a row is labeled with its first words, and does not move past either end", () => {
   const parts = listShape(questions)?.rows["question"] ?? [];
   expect(describeRow({ title: null, answer: "<p>All <b>of</b> it</p>" }, parts)).toBe("All of it");
+  expect(describeRow({ answer: "<p>Fees &amp; terms: [price id=&quot;a1&quot;]</p>" }, parts)).toBe("Fees & terms:");
   expect(describeRow({}, parts)).toBe("Empty");
   const two = [{ title: "A" }, { title: "B" }];
   expect(withMovedRow(two, 0, 1)).toEqual([{ title: "B" }, { title: "A" }]);
