@@ -5,7 +5,7 @@ import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupo
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import { ISLAND_START } from "@courseway/ui/islands";
 import { dismissBanner, minimizeEmailCapture } from "@courseway/visitor";
-import { keepRoom } from "./keep-room.ts";
+import { reserveRoom } from "./reserve-room.ts";
 
 /** The data of the email offer, as JSON. */
 export interface EmailCaptureData {
@@ -58,7 +58,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   const phone = window.matchMedia(PHONE);
   let taken: number | null = null;
   let signUp: SignUp | null = null;
-  let leaveRoom: (() => void) | undefined;
+  let stopReserving: (() => void) | undefined;
 
   const saleAt = (time: number): Visibility => saleActive(sale, promo ? graphicPromo(promo, time) : HIDDEN, time);
   const stateAt = (time: number) => captureState(offer, signUp, store.getSnapshot().emailed, time);
@@ -67,9 +67,9 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
     if (isVisible === (banner.parentElement === island)) return;
     if (isVisible) {
       island.append(banner);
-      leaveRoom = keepRoom(banner);
+      stopReserving = reserveRoom(banner);
     } else {
-      leaveRoom?.();
+      stopReserving?.();
       banner.remove();
     }
   };
