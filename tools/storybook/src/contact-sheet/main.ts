@@ -1,7 +1,7 @@
 /** `pnpm contact-sheet [--block …] [--brand …] [--width …] [--against <git ref>]`: every block under every brand in one page. */
 import { root } from "@courseway/workspace/local";
 import { join, relative } from "node:path";
-import { buildOfCheckout, buildOfRef, resolveCommit } from "./builds.ts";
+import { buildCheckout, buildRef, resolveCommit } from "./builds.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { optionsFrom, USAGE, UsageError } from "./options.ts";
 import { serve } from "./serve.ts";
@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   const made = await makeSheet({
     options,
     out,
-    buildNow: buildOfCheckout,
-    buildThen: buildOfRef,
+    buildNow: buildCheckout,
+    buildThen: buildRef,
     onStep: console.log,
     progress,
   });
