@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "@courseway/workspace/browser";
-import { READY, getSite } from "./src/places.ts";
+import { READY, getSite } from "./src/environment.ts";
 
 const found = findBrowser();
 

@@ -16,7 +16,7 @@ export function Header(props: ChromeProps) {
       Register Now
     </Button>
   );
-  const retake = (
+  const retakeLink = (
     <Button href={brand.courseSelectionUrl} newTab style="secondary" tag="header-retake">
       Retake the Course
     </Button>
@@ -31,7 +31,7 @@ export function Header(props: ChromeProps) {
       actions={
         <>
           {login}
-          {retake}
+          {retakeLink}
           {register}
         </>
       }
@@ -45,7 +45,7 @@ export function Header(props: ChromeProps) {
         actions: (
           <>
             {register}
-            {retake}
+            {retakeLink}
             {login}
           </>
         ),

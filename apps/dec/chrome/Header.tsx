@@ -56,7 +56,7 @@ export function Header(props: ChromeProps) {
       {...props}
       rows={2}
       logo={<Wordmark width={175} height={38} />}
-      beside={<StateSelector state={state} place="row" />}
+      beside={<StateSelector state={state} position="row" />}
       links={rowLinks(groups)}
       actions={
         <>
@@ -67,7 +67,7 @@ export function Header(props: ChromeProps) {
       }
       menu={{
         links: [...groups.flatMap(groupLink), { linkLabel: "Pricing", linkUrl: "/pricing/" }],
-        lead: <StateSelector state={state} place="menu" />,
+        lead: <StateSelector state={state} position="menu" />,
         actions: (
           <>
             {logIn}

@@ -44,8 +44,8 @@ const WITHOUT_DMV_PAGE: ReadonlySet<string> = new Set(["alaska", "arkansas"]);
 
 /** The menu after a config has replaced it or merged its items into it. [HD-067, NAV-008] */
 function withConfig(items: readonly MenuItem[], { reWriteDefault, menuItems }: MenuConfig): readonly MenuItem[] {
-  const kept = reWriteDefault ? [] : items.filter(({ text }) => !menuItems.some((own) => own.text === text));
-  return [...kept, ...menuItems].toSorted((one, other) => one.order - other.order);
+  const defaults = reWriteDefault ? [] : items.filter(({ text }) => !menuItems.some((item) => item.text === text));
+  return [...defaults, ...menuItems].toSorted((one, other) => one.order - other.order);
 }
 
 /** Rules that apply regardless of the data. [HD-064, HD-065, HD-066] */
@@ -56,16 +56,16 @@ function mayShow({ text }: MenuItem, { state, hasInPersonLessons }: MenuPage): b
 }
 
 /** The address of an item on the pages of a state. [HD-049, HD-050, HD-051, HD-059] */
-function hrefIn({ text, href, isNational = false }: MenuItem, state: string | null): string | null {
+function buildHref({ text, href, isNational = false }: MenuItem, state: string | null): string | null {
   if (state === null || isNational || !href?.startsWith("/")) return href;
   if (text === DMV) return WITHOUT_DMV_PAGE.has(state) ? href : `${href}${state}/`;
   return `/${state}${href}`;
 }
 
 /** An item as a page shows it, with the address for its state and the name of its agency. [HD-062, HD-063] */
-function itemIn(item: MenuItem, state: string | null, dmvLabel: string | undefined): MenuItem {
+function buildItem(item: MenuItem, state: string | null, dmvLabel: string | undefined): MenuItem {
   const text = item.text === DMV && dmvLabel !== undefined ? `${dmvLabel} Information` : item.text;
-  return { ...item, text, href: hrefIn(item, state) };
+  return { ...item, text, href: buildHref(item, state) };
 }
 
 /**
@@ -84,7 +84,7 @@ export function menuGroups(
   const groups: MenuItem[][] = [];
   for (const item of configs.reduce(withConfig, base)) {
     if (item.position === "top" || groups.length === 0) groups.push([]);
-    if (mayShow(item, page)) groups.at(-1)?.push(itemIn(item, state, dmvLabel));
+    if (mayShow(item, page)) groups.at(-1)?.push(buildItem(item, state, dmvLabel));
   }
   return groups.filter((group) => group.length > 0);
 }
@@ -118,8 +118,8 @@ const ROW: ReadonlyMap<string, string> = new Map([
 export function rowLinks(groups: readonly (readonly MenuItem[])[]): readonly NavigationLink[] {
   const names = [...ROW.keys()];
   const getPosition = ({ text, order }: MenuItem): number => {
-    const place = names.indexOf(text.endsWith(" Information") ? DMV : text);
-    return place === -1 ? names.length + order : place;
+    const index = names.indexOf(text.endsWith(" Information") ? DMV : text);
+    return index === -1 ? names.length + order : index;
   };
   return groups
     .flat()

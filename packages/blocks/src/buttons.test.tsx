@@ -89,9 +89,12 @@ describe.each(withButtons.map((block) => [block.name, block] as const))("%s", (_
     async () => {
       for (const path of paths.filter(isSpokenName)) {
         const pages = await pagesWith(block, path, "Begin today, in words of its own");
-        expect({ path, said: count(pages, '.cw-button[aria-label*="Begin today, in words of its own"]') }).not.toEqual({
+        expect({
           path,
-          said: 0,
+          buttons: count(pages, '.cw-button[aria-label*="Begin today, in words of its own"]'),
+        }).not.toEqual({
+          path,
+          buttons: 0,
         });
       }
     },

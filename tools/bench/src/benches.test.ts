@@ -55,9 +55,9 @@ describe("a bench that is started for a few seconds", () => {
 
   test.concurrent.each(BENCHES)("pnpm bench %s runs to its end and prints its figures", async (command, prints) => {
     const missing = command.startsWith("pages") ? ["wrk", "nginx"].find((program) => !isHere(program)) : undefined;
-    const said = await type(command);
+    const output = await type(command);
     // If a program is missing, a bench says which one and how to get it.
     const expected = missing === undefined ? prints : new RegExp(`${missing} is not on this machine`, "u");
-    expect(expected.test(said), `It printed at the end: ${said.slice(-2000)}`).toBe(true);
+    expect(expected.test(output), `It printed at the end: ${output.slice(-2000)}`).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ import { emptyFolder, ready, startApp } from "./local/sites.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
-import { memoryOfPages } from "./pages/memory.ts";
+import { measureMemory } from "./pages/memory.ts";
 import { startNodeAlone } from "./pages/node-alone.ts";
 import { startPlainSite } from "./pages/plain-site.ts";
 import { type Answers, respond } from "./pages/respond.ts";
@@ -140,7 +140,7 @@ async function main(): Promise<void> {
       BRAND,
       async ({ sites: [site = ""], processes: [child] }) => {
         const html = await cached(`${site}${MIXED_PAGE}`);
-        const own = (url: string) => async (title: string) => ({ title, url, isSite: true, pid: getPid(child) });
+        const measured = (url: string) => async (title: string) => ({ title, url, isSite: true, pid: getPid(child) });
         let plainSite: Subject | undefined;
         const plain = (path: string) => async (title: string) => {
           const port = await freePort();
@@ -148,10 +148,10 @@ async function main(): Promise<void> {
           return { ...plainSite, title, url: new URL(path, plainSite.url).href };
         };
         const sites = await ifWanted(
-          ["content page", own(`${site}${CONTENT_PAGE}`)],
-          ["sixteen blocks", own(`${site}${MIXED_PAGE}`)],
-          ["sixteen blocks, own heading", own(`${site}${MIXED_PAGE}${HEADING_QUERY}`)],
-          ["sixteen blocks, live", own(`${site}${MIXED_PAGE}${UNCACHED_QUERY}`)],
+          ["content page", measured(`${site}${CONTENT_PAGE}`)],
+          ["sixteen blocks", measured(`${site}${MIXED_PAGE}`)],
+          ["sixteen blocks, own heading", measured(`${site}${MIXED_PAGE}${HEADING_QUERY}`)],
+          ["sixteen blocks, live", measured(`${site}${MIXED_PAGE}${UNCACHED_QUERY}`)],
           [
             "Next, an empty page",
             async (title) => {
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
         console.log(
           `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; its island has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ busy }) => busy)))} ms for a form that is sent first, until its button is busy, and ${grouped(median(answers.map(({ react }) => react)))} ms until React sends it; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );
-        const grown = await memoryOfPages(
+        const grown = await measureMemory(
           copies.map((path) => `${site}${path}`),
           getPid(child),
         );

@@ -221,8 +221,8 @@ describe("the top promotion in the first HTML", () => {
     ["days, hours and minutes while more than a day is left", 25, ["days", "hours", "minutes"]],
     ["hours, minutes and seconds on the last day", 23, ["hours", "minutes", "seconds"]],
   ])("counts %s [PB-015, PB-016, PB-017]", async (_, hours, units) => {
-    const said = await bannerAt(Date.UTC(2026, 11, 5, 18) - hours * HOUR);
-    expect(said?.match(/days|hours|minutes|seconds/gu)).toEqual(units);
+    const banner = await bannerAt(Date.UTC(2026, 11, 5, 18) - hours * HOUR);
+    expect(banner?.match(/days|hours|minutes|seconds/gu)).toEqual(units);
   });
 });
 

@@ -27,7 +27,7 @@ function listPaths(name: string): readonly string[] {
   return files.map((file) => (file === "home.yaml" ? "/" : `/${file.replace(/\.yaml$/u, "").replaceAll("--", "/")}/`));
 }
 
-const PLACE = "\uFDD0";
+const SLOT = "\uFDD0";
 const HEADING = "Your license, your way: start in May";
 const QUERY = `?hlText=${encodeURIComponent(HEADING)}`;
 
@@ -42,11 +42,11 @@ test.each([...apps.keys()])(
     await site.page("/");
     let filled = 0;
     for (const path of listPaths(name)) {
-      const kept = (await site.pageWithSlots(path)).documentElement.outerHTML;
+      const stored = (await site.pageWithSlots(path)).documentElement.outerHTML;
       const rendered = (await site.page(`${path}${QUERY}`)).documentElement.outerHTML;
-      filled += kept.includes(PLACE) ? 1 : 0;
-      expect([path, still(kept.replaceAll(PLACE, HEADING)) === still(rendered)]).toEqual([path, true]);
-      expect(rendered.includes(HEADING)).toBe(kept.includes(PLACE));
+      filled += stored.includes(SLOT) ? 1 : 0;
+      expect([path, still(stored.replaceAll(SLOT, HEADING)) === still(rendered)]).toEqual([path, true]);
+      expect(rendered.includes(HEADING)).toBe(stored.includes(SLOT));
     }
     expect(filled).toBeGreaterThan(0);
   },
@@ -54,11 +54,11 @@ test.each([...apps.keys()])(
 
 test("so is a later page of a listing [RT-045]", async () => {
   const site = sites.getSite("ace");
-  const kept = await site.pageWithSlots("/career-center/?page=2");
+  const stored = await site.pageWithSlots("/career-center/?page=2");
   const rendered = await site.page(`/career-center/${QUERY}&page=2`);
-  expect(still(kept.documentElement.outerHTML.replaceAll(PLACE, HEADING))).toBe(
+  expect(still(stored.documentElement.outerHTML.replaceAll(SLOT, HEADING))).toBe(
     still(rendered.documentElement.outerHTML),
   );
   expect(rendered.querySelector("h1")?.textContent).toBe(HEADING);
-  expect(kept.querySelector('a[aria-label="Page 2"]')?.getAttribute("aria-current")).toBe("page");
+  expect(stored.querySelector('a[aria-label="Page 2"]')?.getAttribute("aria-current")).toBe("page");
 });

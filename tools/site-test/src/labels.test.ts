@@ -76,7 +76,7 @@ test("a button with a label and no link leads to where a course is chosen [CFG-0
 });
 
 /** The default labels of each block; if a block names none, the brand's `ctaText`. */
-const SAID: Record<keyof typeof BLOCKS, readonly string[]> = {
+const PRINTED: Record<keyof typeof BLOCKS, readonly string[]> = {
   cards: [LABELS.getLicense],
   referral: [LABELS.claimCourse],
   picker: [LABELS.loadingState, LABELS.selectProduct],
@@ -93,9 +93,9 @@ const SAID: Record<keyof typeof BLOCKS, readonly string[]> = {
   alone: [LABELS.startToday],
 };
 
-test.each(Object.entries(SAID))("%s, whose editors wrote no label, says %j [CN-001]", async (name, labels) => {
+test.each(Object.entries(PRINTED))("%s, whose editors wrote no label, prints %j [CN-001]", async (name, labels) => {
   site.services.answer("/commerce/api/class/pre-purchase-schedule", () => Response.json(SESSIONS));
   const document = await site.page(`/${name}/`);
-  const said = new Set([...document.querySelectorAll("main *")].map(({ textContent }) => textContent));
-  expect(labels.filter((label) => !said.has(label))).toEqual([]);
+  const texts = new Set([...document.querySelectorAll("main *")].map(({ textContent }) => textContent));
+  expect(labels.filter((label) => !texts.has(label))).toEqual([]);
 });

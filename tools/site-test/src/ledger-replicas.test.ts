@@ -18,22 +18,22 @@ interface Replica {
   readonly killedAfter: (count: number) => Promise<void>;
 }
 
-function startReplica(place: string, first: number, prefix = ""): Replica {
-  const child: ChildProcess = spawn(process.execPath, [SCRIPT, place, String(first), prefix], {
+function startReplica(folder: string, first: number, prefix = ""): Replica {
+  const child: ChildProcess = spawn(process.execPath, [SCRIPT, folder, String(first), prefix], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  let said = "";
+  let output = "";
   let most = Infinity;
-  const count = (): number => said.split("\n").length - 1;
+  const count = (): number => output.split("\n").length - 1;
   const closed = new Promise((resolve) => child.once("close", resolve));
   const check = (): void => void (count() >= most && child.kill("SIGKILL"));
   child.stdout?.on("data", (chunk: Buffer) => {
-    said += String(chunk);
+    output += String(chunk);
     check();
   });
   return {
-    written: () => said.split("\n").slice(0, -1).map(Number),
+    written: () => output.split("\n").slice(0, -1).map(Number),
     killedAfter: async (more) => {
       most = count() + more;
       await closed;
@@ -45,10 +45,10 @@ function startReplica(place: string, first: number, prefix = ""): Replica {
  * Two replicas write at the same time; one is killed while the other continues, starts again, and finally both are
  * killed.
  */
-async function writeAndKill(place: string, prefix?: string): Promise<readonly number[]> {
-  const [one, other] = [startReplica(place, 100_000, prefix), startReplica(place, 200_000, prefix)];
+async function writeAndKill(folder: string, prefix?: string): Promise<readonly number[]> {
+  const [one, other] = [startReplica(folder, 100_000, prefix), startReplica(folder, 200_000, prefix)];
   await one.killedAfter(100);
-  const again = startReplica(place, 300_000, prefix);
+  const again = startReplica(folder, 300_000, prefix);
   await again.killedAfter(100);
   await other.killedAfter(20);
   return [one, other, again].flatMap((replica) => replica.written());

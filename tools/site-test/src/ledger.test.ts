@@ -91,9 +91,9 @@ test("the ledger tells of a sale's start and end what the page printed, and what
 
 test("nothing of a visitor is in ledger and records, and a replay of them with equal versions finds nothing", async () => {
   const texts = ["claims/test", "claims/tst", "records"].flatMap((name) => {
-    const place = join(folder, name);
+    const path = join(folder, name);
     try {
-      return readdirSync(place).map((file) => readFileSync(join(place, file), "utf8"));
+      return readdirSync(path).map((file) => readFileSync(join(path, file), "utf8"));
     } catch {
       return [];
     }

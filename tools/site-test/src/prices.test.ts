@@ -200,7 +200,7 @@ test("one signed call prices the whole page, with the brand's own parameters [AP
 });
 
 /** The log lines after the given number of lines. */
-const saidSince = (before: number) => site.log.slice(before).map(({ severity, message }) => ({ severity, message }));
+const loggedSince = (before: number) => site.log.slice(before).map(({ severity, message }) => ({ severity, message }));
 
 test("a set without line items has no price, keeps its way to the checkout, and is told to operators [PR-032]", async () => {
   const before = site.log.length;
@@ -212,7 +212,7 @@ test("a set without line items has no price, keeps its way to the checkout, and 
     final: null,
     href: expect.stringContaining("productId=plain"),
   });
-  expect(saidSince(before)).toContainEqual({
+  expect(loggedSince(before)).toContainEqual({
     severity: "WARN",
     message: expect.stringContaining("no product Id or course id returned for plain"),
   });
@@ -229,7 +229,7 @@ test("a price that the answer leaves out is missing on its card alone [PR-033]",
   site.services.answer("/commerce/api/purchase-receipt/multiprice", () => Response.json({ priceSetList: [one] }));
   expect(await cardOn("/partly/", "plain")).toMatchObject({ final: null });
   expect(await cardOn("/partly/", "percent")).toMatchObject({ final: "$100" });
-  expect(saidSince(before)).toContainEqual({
+  expect(loggedSince(before)).toContainEqual({
     severity: "WARN",
     message: expect.stringContaining("Error getting product line items from Xgrit"),
   });
@@ -276,7 +276,7 @@ async function fetchPrices(code: string) {
 
 test.each(Object.entries(WRONG_ANSWERS))(
   "an answer that is wrong (%s) shows no price for its product, keeps its way to the checkout and leaves the others' prices [PR-031, ERR-004]",
-  async (name, [said, change]) => {
+  async (name, [logged, change]) => {
     const before = site.log.length;
     site.services.alter(MULTI_PRICE, (text) => {
       const [first, ...others] = priceItems(text);
@@ -290,7 +290,7 @@ test.each(Object.entries(WRONG_ANSWERS))(
       status: 200,
       quotes: [null, { discountPrice: 35_920 }],
     });
-    expect(saidSince(before)).toContainEqual({ severity: "WARN", message: expect.stringContaining(said) });
+    expect(loggedSince(before)).toContainEqual({ severity: "WARN", message: expect.stringContaining(logged) });
   },
 );
 

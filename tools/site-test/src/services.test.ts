@@ -38,7 +38,7 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 const buttonOn = async (path: string) => (await site.page(path)).querySelector("main a.cw-button")?.textContent ?? null;
-const saidSince = (before: number) => site.log.slice(before).map(({ severity, message }) => ({ severity, message }));
+const loggedSince = (before: number) => site.log.slice(before).map(({ severity, message }) => ({ severity, message }));
 
 describe("product information", () => {
   test("names a button without a label, asked by GET with the brand's parameters and one empty id last [API-016, API-017]", async () => {
@@ -55,7 +55,7 @@ describe("product information", () => {
     const before = site.log.length;
     site.services.answer("/commerce/api/product-course", () => new Response("down", { status: 500 }));
     expect(await buttonOn("/untitled/")).toBe("Start");
-    expect(saidSince(before)).toContainEqual({
+    expect(loggedSince(before)).toContainEqual({
       severity: "ERROR",
       message: expect.stringMatching(/^Error fetching product data:/u),
     });
@@ -72,7 +72,7 @@ describe("product information", () => {
     onTestFinished(() => faster.mockRestore());
     site.services.answer("/commerce/api/product-course", () => new Promise<Response>(() => undefined));
     expect(await buttonOn("/hanging/")).toBe("Start");
-    expect(saidSince(before)).toContainEqual({
+    expect(loggedSince(before)).toContainEqual({
       severity: "ERROR",
       message: expect.stringMatching(/^Error fetching product data: .* 5000 ms/u),
     });
@@ -139,7 +139,7 @@ describe("the email provider's profile of an ambassador", () => {
     const before = site.log.length;
     site.services.answer("/lists/users/update", () => Response.json({ msg: "No", code: "EmailAlreadyExists" }));
     expect(await become("ben@example.com")).toEqual({ url: expect.stringMatching(/^https:/u) });
-    expect(saidSince(before)).toContainEqual({
+    expect(loggedSince(before)).toContainEqual({
       severity: "ERROR",
       message: expect.stringContaining("EmailAlreadyExists"),
     });

@@ -29,8 +29,8 @@ function forgetProcess(): void {
 /** Starts the remote services of a site behind a recorder, and sets an environment that points to them. */
 export async function startServices({ sandbox: optionsIn, env }: ServicesInput): Promise<StartedServices> {
   const dir = mkdtempSync(join(tmpdir(), "site-test-"));
-  const own = optionsIn?.(dir) ?? {};
-  const sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir: join(dir, "var"), ...own });
+  const overrides = optionsIn?.(dir) ?? {};
+  const sandbox = await startSandbox({ port: 0, log: () => undefined, dataDir: join(dir, "var"), ...overrides });
   const services = await recordedServices(sandbox.url);
   forgetProcess();
   // A site stores copies of its pages in its folder; copies of another run would replace pages that fail now.

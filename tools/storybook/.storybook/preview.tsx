@@ -29,6 +29,7 @@ const preview: Preview = {
           "Pages",
           "Blocks",
           ["Overview", "Heroes", "Prices", "Proof", "Forms", "Lists", "Navigation", "Notices", "Content"],
+          "Screens",
           "Islands",
           "Chrome",
           "UI",

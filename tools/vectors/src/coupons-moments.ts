@@ -212,7 +212,7 @@ const locatedAt = fc.record(
   },
   { requiredKeys: ["enabled", "hasList", "dismissed", "ambassador", "minimized", "sale", "scroll"] },
 );
-const openPlace = {
+const openState = {
   enabled: true,
   hasList: true,
   dismissed: false,
@@ -436,7 +436,7 @@ export const momentSpecs: readonly Spec[] = [
     examples: [
       null,
       {},
-      openPlace,
+      openState,
       ...[
         { enabled: false },
         { hasList: false },
@@ -450,7 +450,7 @@ export const momentSpecs: readonly Spec[] = [
         { threshold: 120 },
         { threshold: 119 },
         { sale: null },
-      ].map((one) => ({ ...openPlace, ...one })),
+      ].map((one) => ({ ...openState, ...one })),
     ].map((one) => [one]),
     rule: plain(["shown where nothing speaks against it and the page is scrolled beyond the threshold", "EC-003"]),
   },

@@ -69,10 +69,10 @@ const PRICE_RULES: Readonly<Record<string, Rule>> = {
   "full-price": ["without a coupon and a list price nothing is crossed out", "PR-011"],
   "no-price": ["two zeros, no quote or an amount that is not whole cents are no price", "PR-031"],
 };
-const describeRule = (answer: Json, [, said]: readonly unknown[]): Rule => {
+const describeRule = (answer: Json, [, options]: readonly unknown[]): Rule => {
   if (answer === null) return PRICE_RULES["no-price"]!;
-  const param = member(said, "couponParam") ?? "hc";
-  const [address = ""] = String(member(said, "checkoutLink")).split("#");
+  const param = member(options, "couponParam") ?? "hc";
+  const [address = ""] = String(member(options, "checkoutLink")).split("#");
   const isCoupon = new RegExp(`[?&]${String(param)}=[^&]`).test(address);
   if (isCoupon) return PRICE_RULES["coupon"]!;
   return PRICE_RULES[member(answer, "compareAt") === null ? "full-price" : "list-price"]!;

@@ -129,7 +129,7 @@ function StateList({ id, label, states, arrow, shown, onChoose }: StateListProps
     typed.current = addTyped(typed.current, event);
     const { text } = typed.current;
     const at = event.currentTarget;
-    const option = text === "" ? optionFor(event.key, at) : findTyped(text, at);
+    const option = text === "" ? findOption(event.key, at) : findTyped(text, at);
     if (text !== "" || option) event.preventDefault();
     focusOn(option);
   };
@@ -191,10 +191,11 @@ const PAUSE_MS = 1000;
 /** Adds a key to the typed text. Any key other than a letter clears it; a space counts only within a word. */
 function addTyped({ text, at }: Typed, event: KeyboardEvent): Typed {
   const { key, timeStamp } = event;
-  const begun = timeStamp - at < PAUSE_MS ? text : "";
+  const typedBefore = timeStamp - at < PAUSE_MS ? text : "";
   const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isLetter || (key === " " && begun === "")) return key === "Shift" ? { text: begun, at } : NOTHING_TYPED;
-  return { text: begun + key.toLowerCase(), at: timeStamp };
+  if (!isLetter || (key === " " && typedBefore === ""))
+    return key === "Shift" ? { text: typedBefore, at } : NOTHING_TYPED;
+  return { text: typedBefore + key.toLowerCase(), at: timeStamp };
 }
 
 const listOptions = (at: HTMLElement): readonly Element[] => [...(at.parentElement?.children ?? [])];
@@ -211,7 +212,7 @@ function findTyped(text: string, at: HTMLElement): Element | undefined {
 }
 
 /** The option that an arrow key, Home or End moves to. */
-function optionFor(key: string, at: HTMLElement): Element | null | undefined {
+function findOption(key: string, at: HTMLElement): Element | null | undefined {
   const options = listOptions(at);
   const index = options.indexOf(at);
   if (key === "ArrowDown") return options[index + 1] ?? at;

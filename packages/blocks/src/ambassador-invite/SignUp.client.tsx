@@ -64,12 +64,12 @@ export function SignUp({ id, form, become = becomeAmbassador }: SignUpProps) {
       return;
     }
     const emitState = (outcome: EventFields["form"]["state"]) => emitEvent({ name: "form", form, state: outcome });
-    const asked = visit.current;
+    const visitAtSubmit = visit.current;
     setState({ kind: "sending" });
     emitState("submit");
     const outcome = await become({ email, website: typed(data, "website") });
     emitState("url" in outcome ? "success" : "failure");
-    if (asked !== visit.current) return;
+    if (visitAtSubmit !== visit.current) return;
     setState(
       "url" in outcome ? { kind: "done", url: outcome.url } : { kind: "asking", error: null, failure: outcome.message },
     );
@@ -112,13 +112,13 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** The referral link, to copy or to open. [MD-006] */
 function ShareLink({ url, id }: { readonly url: string; readonly id: string }) {
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      say("Copied. Paste it wherever your friends are.");
+      setMessage("Copied. Paste it wherever your friends are.");
     } catch {
-      say("Your browser did not let us copy it. Select the link and copy it yourself.");
+      setMessage("Your browser did not let us copy it. Select the link and copy it yourself.");
     }
   };
   return (
@@ -133,7 +133,7 @@ function ShareLink({ url, id }: { readonly url: string; readonly id: string }) {
         Copy my link
       </PlainButton>
       <p role="status" className="cw-sign-up-said">
-        {said}
+        {message}
       </p>
     </>
   );

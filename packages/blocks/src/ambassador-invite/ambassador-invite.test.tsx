@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
@@ -12,7 +10,7 @@ import { SignUp } from "./SignUp.client.tsx";
 
 const whole = examples["whole"] ?? {};
 const LINK = "https://refer.example.com/abc?campaignid=33113";
-const WAITS = "Oops! We encountered an error. Please try again.";
+const FAILURE = "Oops! We encountered an error. Please try again.";
 
 beforeAll(() => loadIslands(ambassadorInvite, whole));
 afterEach(() => {
@@ -91,16 +89,12 @@ test("a brand without a referral group invites nobody [CFG-012]", () => {
   expect(renderHtml(ambassadorInvite, whole, { brand: testBrands.dec })).toBe("");
 });
 
-test("step 1 has its title and its words, and step 2 its own, of which one shows [MD-005, MD-006]", async () => {
+test("step 1 has its title and its words, and step 2 its own [MD-005, MD-006]", async () => {
   const dialog = renderBody(ambassadorInvite, whole).querySelector("dialog");
   const title = (step: number) => dialog?.querySelector(`h2 [data-for-step="${step}"]`)?.textContent;
-  const css = readFileSync(join(import.meta.dirname, "ambassador-invite.css"), "utf8");
 
   expect([title(1), title(2)]).toEqual(["Refer your friends", "Start sharing now!"]);
   expect(dialog?.querySelector("form p")?.textContent).toBe("Enter your email to join our ambassador program.");
-  expect(css).toMatch(
-    /:not\(:has\(\[data-step="2"\]\)\) \[data-for-step="2"\],\n.*:has\(\[data-step="2"\]\) \[data-for-step="1"\] \{\n\s*display: none/,
-  );
 
   const { send, step } = signUp(async () => ({ url: LINK }));
   expect(step()).toBe("1");
@@ -165,8 +159,8 @@ test("while it asks the button is busy; a failure says so, and the spinner stops
   expect(asked).toHaveBeenCalledWith({ email: "ana@example.com", website: "" });
   expect(button().getAttribute("aria-busy")).toBe("true");
 
-  await act(async () => resolve({ message: WAITS }));
-  expect(screen.getByRole("alert").textContent).toBe(WAITS);
+  await act(async () => resolve({ message: FAILURE }));
+  expect(screen.getByRole("alert").textContent).toBe(FAILURE);
   expect(button().hasAttribute("aria-busy")).toBe(false);
 });
 
@@ -177,10 +171,10 @@ test.each([
     async () => Response.json({ message: "Too often." }, { status: 429 }),
     { message: "Too often." },
   ],
-  ["a failure", async () => Response.json({ message: WAITS }, { status: 502 }), { message: WAITS }],
-  ["no link", async () => Response.json({}), { message: WAITS }],
-  ["HTML", async () => new Response("<html>"), { message: WAITS }],
-  ["nothing at all", () => Promise.reject(new Error("offline")), { message: WAITS }],
+  ["a failure", async () => Response.json({ message: FAILURE }, { status: 502 }), { message: FAILURE }],
+  ["no link", async () => Response.json({}), { message: FAILURE }],
+  ["HTML", async () => new Response("<html>"), { message: FAILURE }],
+  ["nothing at all", () => Promise.reject(new Error("offline")), { message: FAILURE }],
 ])("an answer of %s is read as it is meant [API-041, MD-010]", async (_, answer, outcome) => {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   vi.stubGlobal("fetch", fetch);

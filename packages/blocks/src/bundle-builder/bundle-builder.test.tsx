@@ -327,7 +327,7 @@ test("no class times are offered without sessions, while the service fails, or w
   expect(browser.requests).toEqual([]);
 });
 
-test("a tab that comes back begins anew [BB-016]", async () => {
+test("a tab that comes back starts again [BB-016]", async () => {
   await show();
   await choose(["Utah"], "Online Self-Study");
   expect(selected()).toEqual(["Core, online"]);

@@ -1,5 +1,5 @@
 import type { ViewInput } from "../define-block.ts";
-import { articleOfCard, hasWords } from "../shared/listing/article.ts";
+import { buildCardArticle, hasWords } from "../shared/listing/article.ts";
 import { articleListing, type ArticleListingProps } from "../shared/listing/article-listing.ts";
 import { pageCount } from "../shared/listing/listing.ts";
 import type { CareerCenterContent } from "./fields.ts";
@@ -11,7 +11,7 @@ export function careerCenterView({
   content,
   context,
 }: ViewInput<CareerCenterContent, null>): ArticleListingProps | null {
-  const articles = shownCards(content).map((card, index) => articleOfCard(card, index, context));
+  const articles = shownCards(content).map((card, index) => buildCardArticle(card, index, context));
   return articleListing(content, articles, context);
 }
 

@@ -58,11 +58,11 @@ test("the filter keeps all jobs or those of one department, and says how many [B
   );
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const shown = () => screen.getAllByRole("listitem").map((row) => row.textContent);
-  const said = () => screen.getByRole("status").textContent;
+  const readStatus = () => screen.getByRole("status").textContent;
 
-  expect([shown(), said()]).toEqual([["Writer", "Analyst", "Voice"], "3 open roles"]);
+  expect([shown(), readStatus()]).toEqual([["Writer", "Analyst", "Voice"], "3 open roles"]);
   press("Engineering");
-  expect([shown(), said()]).toEqual([["Analyst"], "1 open role"]);
+  expect([shown(), readStatus()]).toEqual([["Analyst"], "1 open role"]);
   expect(screen.getByRole("button", { pressed: true }).textContent).toBe("Engineering");
   press("All Teams");
   expect(shown()).toHaveLength(3);

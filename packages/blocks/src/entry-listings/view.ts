@@ -2,7 +2,7 @@ import { linkRules, findState } from "@courseway/brand";
 import type { ArticleEntry } from "@courseway/content-client";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { cardLink } from "../shared/card-link.ts";
-import { type Article, articleOfCard, dateText, hasWords } from "../shared/listing/article.ts";
+import { type Article, buildCardArticle, dateText, hasWords } from "../shared/listing/article.ts";
 import { articleListing, type ArticleListingProps } from "../shared/listing/article-listing.ts";
 import { pageCount } from "../shared/listing/listing.ts";
 import { toPicture } from "../shared/picture.ts";
@@ -19,8 +19,8 @@ export function entryListingsView({
   content,
   context,
 }: ViewInput<EntryListingsContent, null>): ArticleListingProps | null {
-  const entries = shownEntries(content).map((entry, index) => articleOfEntry(entry, index, context));
-  const cards = shownCards(content).map((card, index) => articleOfCard(card, entries.length + index, context));
+  const entries = shownEntries(content).map((entry, index) => buildEntryArticle(entry, index, context));
+  const cards = shownCards(content).map((card, index) => buildCardArticle(card, entries.length + index, context));
   return articleListing(content, [...entries, ...cards], context);
 }
 
@@ -29,7 +29,7 @@ export const entryListingsPages = (content: EntryListingsContent): number =>
   pageCount(shownEntries(content).length + shownCards(content).length);
 
 /** An article from its own page's data. Its state shows by name, even from an abbreviation. [BL-entryListings-002] */
-function articleOfEntry(entry: ArticleEntry, index: number, { brand, index: block }: BlockContext): Article {
+function buildEntryArticle(entry: ArticleEntry, index: number, { brand, index: block }: BlockContext): Article {
   const { slug, title, pageState } = entry;
   const state = findState(pageState)?.name ?? null;
   return {

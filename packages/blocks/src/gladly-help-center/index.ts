@@ -2,7 +2,7 @@ import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { GladlyHelpCenter } from "./GladlyHelpCenter.tsx";
-import { gladlyHelpCenterOfPage, gladlyHelpCenterView } from "./view.ts";
+import { findPageHelpCenter, gladlyHelpCenterView } from "./view.ts";
 
 /** Gladly's help center. [BL-gladlyHelpCenter-001] */
 export const gladlyHelpCenter = defineBlock({
@@ -10,7 +10,7 @@ export const gladlyHelpCenter = defineBlock({
   about,
   fields,
   view: gladlyHelpCenterView,
-  ofPage: gladlyHelpCenterOfPage,
+  ofPage: findPageHelpCenter,
   component: GladlyHelpCenter,
   examples,
   isInteractive: true,

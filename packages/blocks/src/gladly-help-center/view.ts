@@ -40,7 +40,7 @@ export function gladlyHelpCenterView({
 }
 
 /** The help center at the end of a page whose own switch is on; null if it is off. [ENT-003] */
-export const gladlyHelpCenterOfPage = ({
+export const findPageHelpCenter = ({
   showGladlyHelpCenter,
   gladlyBrandId,
 }: PageRequest): GladlyHelpCenterContent | null =>

@@ -152,8 +152,8 @@ test("at step 2 what was collected is in the final form's fields of the same nam
   const reported: VisitorEvent[] = [];
   const stop = receiveEvents((event) => reported.push(event));
   const { field, submit, shown, sent, container } = await lead(["lead-1", "lead-2", "last"]);
-  const heard = vi.fn();
-  field(2, "[name=state]")?.addEventListener("change", heard);
+  const listener = vi.fn();
+  field(2, "[name=state]")?.addEventListener("change", listener);
   fireEvent.input(field(0, "[name=email]") ?? document, { target: { value: "ana@example.org" } });
   fireEvent.click(field(0, "[name=news]") ?? document);
   await submit(0);
@@ -161,7 +161,7 @@ test("at step 2 what was collected is in the final form's fields of the same nam
   await submit(1);
 
   expect(shown()).toEqual([2]);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(reported).toEqual([]);
   await submit(2);
   expect(sent).toEqual([{ formId: "last", email: "ana@example.org", news: "yes", state: "Texas", message: "" }]);

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { fieldsSchema } from "@courseway/content-client";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
@@ -95,7 +93,7 @@ test.each([
   expect(image?.getAttribute("fetchpriority")).toBe(priority);
 });
 
-test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-004]", () => {
+test("the image asks for a file as wide as it is: 534 px, 428 up to 1235 px, 327 up to 375 px [BL-layout-004]", () => {
   const image = renderBody(layout, {
     ...withImage,
     image: [{ url: "https://images.example.com/a.jpg", alt: "A", width: 1200, height: 800 }],
@@ -106,18 +104,6 @@ test("the image is 534 px wide, 428 from 376 to 1235 px, 327 below [BL-layout-00
   expect(image?.getAttribute("sizes")).toBe("(max-width: 375px) 327px, (max-width: 1235px) 428px, 534px");
   expect([...(image?.getAttribute("srcset") ?? "").matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))).toEqual([
     327, 428, 534, 654, 856, 1068,
-  ]);
-
-  const css = readFileSync(join(import.meta.dirname, "layout.css"), "utf8");
-  expect(
-    [...css.matchAll(/(?:@media \(width > (\d+)px\)[^}]*?)?\.cw-image \{\s*width: (\d+)px/g)].map(([, from, width]) => [
-      from,
-      width,
-    ]),
-  ).toEqual([
-    [undefined, "327"],
-    ["375", "428"],
-    ["1235", "534"],
   ]);
 });
 

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { fieldsSchema } from "@courseway/content-client";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
@@ -50,16 +48,6 @@ test("a column is the page's last word, on the deep ground; a row keeps the page
     renderBody(learnMore, { ...row, layout }).querySelector("section")?.dataset["ground"];
 
   expect([ground("Col"), ground("Row")]).toEqual(["deep", "plain"]);
-});
-
-test("splits a row with an image into 30 and 70 percent, and no other [BL-learnMore-005]", () => {
-  const css = readFileSync(join(import.meta.dirname, "learn-more.css"), "utf8");
-  const split = '.cw-learn-more[data-layout="Row"][data-picture="true"]';
-
-  expect(css).toMatch(new RegExp(`${split.replace(/[.[\]]/g, "\\$&")} \\{\\s*grid-template-columns: 3fr 7fr;`));
-  expect(renderBody(learnMore, row).querySelector(split)).not.toBeNull();
-  expect(renderBody(learnMore, { ...row, layout: "Col" }).querySelector(split)).toBeNull();
-  expect(renderBody(learnMore, { ...row, learnMoreImage: [] }).querySelector(split)).toBeNull();
 });
 
 test("reads every documented field [BL-learnMore-006]", () => {

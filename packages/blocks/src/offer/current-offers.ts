@@ -3,7 +3,7 @@ import type { VisitorStore } from "@courseway/visitor";
 import type { Quote } from "@courseway/pricing";
 import type { QuoteRequest } from "../define-block.ts";
 import type { VisitorNotice } from "./visitor-notice.ts";
-import { createEngine, type Engine, type EngineDependencies, soldBy } from "./engine.ts";
+import { createEngine, type Engine, type EngineDependencies, toSold } from "./engine.ts";
 import type { CurrentOfferState, Offer, OfferView, PricingContext } from "./offer.ts";
 
 /** A page's offers, which its islands show. */
@@ -29,7 +29,7 @@ interface Subscriber {
 }
 
 /** The visitor's own codes as JSON. */
-const broughtWith = (offers: ActiveOffers | null): string => JSON.stringify((offers ?? NO_OFFERS).visitor);
+const toCodesKey = (offers: ActiveOffers | null): string => JSON.stringify((offers ?? NO_OFFERS).visitor);
 
 /**
  * Prices a page's offers for its visitor, and again after each change of the visitor's offers: a coupon, a promotion's
@@ -76,7 +76,7 @@ export function createCurrentOffers(
     if (offers === priced) return;
     // A promotion's start or end changes the price at once, together with everything else. Only a coupon's price counts
     // down.
-    counts = broughtWith(offers) !== broughtWith(priced);
+    counts = toCodesKey(offers) !== toCodesKey(priced);
     priced = offers;
     for (const subscriber of subscribers) reprice(subscriber);
   };
@@ -84,7 +84,7 @@ export function createCurrentOffers(
   const prepare = (next: ActiveOffers) => {
     const sold = [
       ...[...subscribers].map(({ offer }) => offer),
-      ...[...watched].flatMap(({ requests, first }) => soldBy(requests, first)),
+      ...[...watched].flatMap(({ requests, first }) => toSold(requests, first)),
     ];
     const waits = sold.flatMap((one) => engine.prepare(one, next) ?? []);
     return waits.length === 0 ? null : Promise.allSettled(waits);

@@ -207,8 +207,8 @@ test.each([
   ],
   ["the code lowers the price", { couponCode: "CAREER20" }, "Coupon Applied!"],
   ["commerce names no code", { couponCode: null }, "Coupon Applied!"],
-])("on a page that had no price it says what the answer does: %s [CP-024]", async (_, said, text) => {
-  const { requote, seen, settle } = setUp({ quotes: async () => [{ ...testDiscount, ...said }] });
+])("on a page that had no price it says what the answer does: %s [CP-024]", async (_, answer, text) => {
+  const { requote, seen, settle } = setUp({ quotes: async () => [{ ...testDiscount, ...answer }] });
   requote(emailed, { ...testOffer, quote: null }, { ...shown, view: { ...testFirst, price: null } });
   await settle();
 

@@ -23,7 +23,7 @@ export interface EngineDependencies {
 type Sold = Pick<Offer, "request" | "quote" | "link">;
 
 /** The price data of a list of requests, with the quotes of the first HTML. */
-export const soldBy = (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]): readonly Sold[] =>
+export const toSold = (requests: readonly QuoteRequest[], first: readonly (Quote | null)[]): readonly Sold[] =>
   requests.map((request, index) => ({ request, quote: first[index] ?? null, link: request.link ?? null }));
 
 /** Receives an engine's results for one offer. */
@@ -146,15 +146,15 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
    * The quote for a visitor's codes; undefined if it is not known yet. If the codes are the same as the page's, this is
    * the page's own quote, without a request.
    */
-  const findKnownQuotes = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
+  const findCachedQuote = (sold: Sold, offers: ActiveOffers): Quote | null | undefined => {
     const codes = listCodes(sold, offers);
-    const isOwn = sold.request.productIds.length === 0 || isSame(codes, listCodes(sold, page.offers));
-    return isOwn ? sold.quote : answers.get(toKey(sold, codes));
+    const isPageQuote = sold.request.productIds.length === 0 || isSame(codes, listCodes(sold, page.offers));
+    return isPageQuote ? sold.quote : answers.get(toKey(sold, codes));
   };
 
   /** The quote for a visitor's codes, without a promise if it is already known. */
-  const quoteFor = (sold: Sold, offers: ActiveOffers): Quote | null | Promise<Quote | null> => {
-    const known = findKnownQuotes(sold, offers);
+  const getQuote = (sold: Sold, offers: ActiveOffers): Quote | null | Promise<Quote | null> => {
+    const known = findCachedQuote(sold, offers);
     if (known !== undefined) return known;
     const couponCodes = listCodes(sold, offers);
     const { productIds } = sold.request;
@@ -166,14 +166,14 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
 
   return {
     prepare: (sold, offers) => {
-      const quote = quoteFor(sold, offers);
+      const quote = getQuote(sold, offers);
       return quote instanceof Promise ? quote : null;
     },
     fetchOfferQuotes: (requests, first, offers) =>
-      Promise.all(soldBy(requests, first).map(async (sold) => (await quoteFor(sold, offers)) ?? sold.quote)),
+      Promise.all(toSold(requests, first).map(async (sold) => (await getQuote(sold, offers)) ?? sold.quote)),
     known: (requests, first, offers) => {
-      const quotes = soldBy(requests, first).map((sold) => {
-        const quote = findKnownQuotes(sold, offers);
+      const quotes = toSold(requests, first).map((sold) => {
+        const quote = findCachedQuote(sold, offers);
         return quote === null ? sold.quote : quote;
       });
       return quotes.every((quote) => quote !== undefined) ? quotes : null;
@@ -193,7 +193,7 @@ export function createEngine(page: PricingContext, given: Partial<EngineDependen
       };
       const failed = (error: unknown) => dependencies.log("No new prices; the old ones stay.", error);
       if (href !== shown.view.href) show(linked);
-      const quote = quoteFor(offer, offers);
+      const quote = getQuote(offer, offers);
       if (quote instanceof Promise) quote.then(reprice).catch(failed);
       else reprice(quote);
       return () => {

@@ -88,7 +88,7 @@ export function startPageOffers({ context, store, announce, dependencies }: Page
 const RULES_MS = 500;
 
 /** Resolves when the visitor's offers are known, or after `RULES_MS` if they are not. */
-const whenOffersHold = (store: Pick<VisitorStore, "getSnapshot" | "subscribe">): Promise<void> =>
+const waitForOffers = (store: Pick<VisitorStore, "getSnapshot" | "subscribe">): Promise<void> =>
   new Promise((resolve) => {
     const follow = (): void => {
       if (store.getSnapshot().offers !== null) end();
@@ -112,7 +112,7 @@ export async function askTogether(
   store: Pick<VisitorStore, "getSnapshot" | "subscribe">,
   sold: readonly Pick<Offer, "request" | "quote" | "link">[],
 ): Promise<void> {
-  await whenOffersHold(store);
+  await waitForOffers(store);
   const { offers } = store.getSnapshot();
   if (offers === null || sold.length === 0) return;
   const requests = sold.map(({ request, link }) => ({ ...request, link }));

@@ -25,7 +25,7 @@ export interface NoticeBrand {
 }
 
 /** Parameters in an address that always name a coupon. `channel`, `c` and similar names have other meanings too. */
-const SAYS_COUPON = /^(?:coupon|hc$|crohc$)/i;
+const COUPON_PARAMETER_NAME = /^(?:coupon|hc$|crohc$)/i;
 
 /** The most characters of a code to show: an address may contain any text as a code. */
 const MOST_LETTERS = 30;
@@ -33,7 +33,7 @@ const MOST_LETTERS = 30;
 const isOneOf = (code: string | null, codes: readonly string[]): boolean =>
   code !== null && codes.some((one) => one.toLowerCase() === code.toLowerCase());
 
-const shown = (code: string): string => (code.length > MOST_LETTERS ? `${code.slice(0, MOST_LETTERS)}…` : code);
+const shorten = (code: string): string => (code.length > MOST_LETTERS ? `${code.slice(0, MOST_LETTERS)}…` : code);
 
 /**
  * The notice about a visitor's coupon: "Coupon Applied!" for an emailed coupon or an event's coupon, else the result of
@@ -58,9 +58,9 @@ export function visitorNotice(
   }
   if (lowers && codes.length > 0) {
     const taken = isOneOf(couponCode, codes) ? couponCode : codes.length === 1 ? codes[0] : null;
-    return { lowers, text: taken ? fillText(words.taken, { code: shown(taken) }) : words.lowered };
+    return { lowers, text: taken ? fillText(words.taken, { code: shorten(taken) }) : words.lowered };
   }
-  const at = address.findIndex(({ parameter }) => parameter === cdiParam || SAYS_COUPON.test(parameter));
+  const at = address.findIndex(({ parameter }) => parameter === cdiParam || COUPON_PARAMETER_NAME.test(parameter));
   const named = address[at]?.code;
   if (named === undefined) return null;
   if (at >= MOST_ADDRESS_CODES || named.length > LONGEST_CODE)
@@ -71,7 +71,7 @@ export function visitorNotice(
 }
 
 const unlowered = (code: string, words: Required<NoticeTexts>): string =>
-  fillText(words["no-effect"], { code: shown(code) });
+  fillText(words["no-effect"], { code: shorten(code) });
 
 /**
  * Why a coupon does not lower a price, and whether that text is the whole notice; null if the reason is unknown or not
@@ -83,7 +83,7 @@ function describeRefusal(
   words: Required<NoticeTexts>,
 ): { readonly text: string; readonly isWhole: boolean } | null {
   const { reason } = codeReason(code, { counted: couponCode, refused });
-  if (reason === "expired") return { text: fillText(words.expired, { code: shown(code) }), isWhole: true };
+  if (reason === "expired") return { text: fillText(words.expired, { code: shorten(code) }), isWhole: true };
   if (reason !== "replaced-by-better") return null;
   return { text: fillText(words["why.replaced-by-better"], { counted: couponCode }), isWhole: false };
 }

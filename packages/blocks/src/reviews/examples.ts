@@ -21,7 +21,7 @@ const cards = {
   reviewList: [],
 };
 
-const own = [
+const reviewList = [
   review("I passed on the first try, two weeks after I signed up.", "Example Student", {
     reviewerDetail: "Texas",
     reviewRating: 5,
@@ -41,8 +41,8 @@ export const examples: BlockExamples = {
   columnsType2: { ...cards, reviewType: "columnsType2" },
   stars: { ...cards, reviewType: "stars", reviewTitle: "Rated excellent by students" },
   single: { ...cards, reviewType: "single", reviewTitle: null },
-  ownReviews: { ...cards, reviewList: own, styles: "reviews-wide" },
-  oneOfOurs: { ...cards, reviewType: "slider", reviewTitle: null, reviewList: own.slice(0, 1) },
+  ownReviews: { ...cards, reviewList, styles: "reviews-wide" },
+  oneOfOurs: { ...cards, reviewType: "slider", reviewTitle: null, reviewList: reviewList.slice(0, 1) },
   colored: {
     ...cards,
     reviewType: "single",

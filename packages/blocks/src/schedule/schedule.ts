@@ -55,17 +55,17 @@ export function scheduleView(
   items: readonly ScheduleItem[] | null,
 ): ScheduleView | null {
   if (!product) return null;
-  const own = (items ?? []).filter(
+  const matching = (items ?? []).filter(
     (item) => product.webinarCourseIds.includes(item.courseid) && item.sessionList.length > 0,
   );
-  const [first] = own;
+  const [first] = matching;
   if (!first) return null;
   const fields = {
     title: product.webinarTitle || first.webinarTitle || "Webinar Schedule",
     description: product.webinarContent || first.webinarContent || seriesDescription(first.category),
     upcomingLabel: upcomingLabel(first.category),
     layout: getLayout(first.category),
-    sessions: own.flatMap((item) => item.sessionList),
+    sessions: matching.flatMap((item) => item.sessionList),
   };
   return { id: contentId("schedule", fields), ...fields };
 }

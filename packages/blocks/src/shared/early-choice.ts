@@ -11,10 +11,10 @@ export function useEarlyChoice<Around extends HTMLElement = HTMLDivElement>(
   onChoice: (value: string) => void,
 ): RefObject<Around | null> {
   const around = useRef<Around>(null);
-  const tell = useRef(onChoice);
+  const callback = useRef(onChoice);
   useEffect(() => {
     const early = around.current?.querySelector("select")?.value ?? "";
-    if (early !== "") tell.current(early);
+    if (early !== "") callback.current(early);
   }, []);
   return around;
 }

@@ -80,12 +80,12 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
 });
 
 test("lets a brand say otherwise than its vertical: nothing else hangs on the vertical's name [CK-013, CN-002, ML-009]", () => {
-  const said = {
+  const given = {
     keepsEmailedCoupons: false,
     referralProgram: null,
     email: { listType: "ACADEMY", formVertical: null },
   } as const;
-  expect(defineBrand({ ...input, ...said })).toMatchObject(said);
+  expect(defineBrand({ ...input, ...given })).toMatchObject(given);
   expect(defineBrand({ ...input, vertical: "SENIOR" })).toMatchObject({
     keepsEmailedCoupons: false,
     referralProgram: null,
@@ -94,7 +94,7 @@ test("lets a brand say otherwise than its vertical: nothing else hangs on the ve
 });
 
 test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
-  const said: BrandInput = {
+  const given: BrandInput = {
     ...input,
     hostName: "M.example.com:3002",
     siblingSites: ["https://www.sibling.example"],
@@ -106,8 +106,8 @@ test("keeps what a brand says in place of a default [CFG-004, CFG-012]", () => {
     commerce: { brandId: "AARP" },
   };
 
-  expect(defineBrand(said)).toMatchObject({
-    ...said,
+  expect(defineBrand(given)).toMatchObject({
+    ...given,
     hostName: "m.example.com:3002",
     commerce: { appType: "DR", platform: "MKT", brandId: "AARP" },
   });
@@ -150,7 +150,7 @@ test.each(["ACADEMY", "B2", "FLVS"])("takes %s for the id of a brand that a team
 test.each(["ace", "A", "1ACE", "ACE ", "ACE-2", "ABCDEFGHIJKLM", ""])(
   "refuses %j as an id, and says what one is",
   (id) => {
-    expect(catchFault(() => defineBrand({ ...input, id })).faults.join()).toMatch(/id: is not 2 to 12 capital letters/);
+    expect(catchError(() => defineBrand({ ...input, id })).faults.join()).toMatch(/id: is not 2 to 12 capital letters/);
   },
 );
 
@@ -180,7 +180,7 @@ test("keeps the three kinds of allowed hosts and refuses a pattern that cannot b
 test.each(["xhttps://www.example.com", "httpsx://www.example.com", "//www.example.com"])(
   "takes %s for no http or https address",
   (url) => {
-    expect(catchFault(() => defineBrand({ ...input, url })).faults).toEqual(["url: is not an http or https address"]);
+    expect(catchError(() => defineBrand({ ...input, url })).faults).toEqual(["url: is not an http or https address"]);
   },
 );
 
@@ -191,7 +191,7 @@ test("takes space around a host for a slip of the pen", () => {
 test("names every wrong field and where to fix it", () => {
   const wrong = { ...input, url: "example", checkoutUrl: "ftp://example.org", ctaTxet: "Go" };
 
-  const error = catchFault(() => defineBrand(wrong));
+  const error = catchError(() => defineBrand(wrong));
   expect(error.name).toBe("BrandConfigError");
   expect(error.message).toContain(error.faults.join("; "));
   expect(error.message).toMatch(/^The settings of brand "ACE" cannot be used\. .*Fix them in the brand's brand\.ts/);
@@ -200,7 +200,7 @@ test("names every wrong field and where to fix it", () => {
   expect(error.faults.join()).toContain("ctaTxet");
 });
 
-function catchFault(act: () => unknown): BrandConfigError {
+function catchError(act: () => unknown): BrandConfigError {
   try {
     act();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { asText } from "../values/as-text.ts";
 
 /** Reads a network's id, or null if it is too long or has characters that could end a cookie's value. */
-function idIn(query: URLSearchParams, parameter: string): string | null {
+function findId(query: URLSearchParams, parameter: string): string | null {
   const id = query.get(parameter) ?? "";
   return /^[\w.-]{1,500}$/.test(id) ? id : null;
 }
@@ -9,11 +9,11 @@ function idIn(query: URLSearchParams, parameter: string): string | null {
 /** The affiliate event to remember; null without an event id or without `utm_source=cj`. [CK-012] */
 export function affiliateEvent(search: string): string | null {
   const query = new URLSearchParams(asText(search));
-  return query.get("utm_source") === "cj" ? idIn(query, "cjevent") : null;
+  return query.get("utm_source") === "cj" ? findId(query, "cjevent") : null;
 }
 
 /** The id of the click on a social advertisement that led here, or null. [CK-011] */
-export const facebookClick = (search: string): string | null => idIn(new URLSearchParams(asText(search)), "fbclid");
+export const facebookClick = (search: string): string | null => findId(new URLSearchParams(asText(search)), "fbclid");
 
 /** The inputs of a visitor's consent to the use of personal data. */
 export interface ConsentFacts {

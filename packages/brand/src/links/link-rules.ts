@@ -38,7 +38,7 @@ export function linkRules(brand: LinkSettings): LinkRules {
     origin: siteUrl.origin,
     host: siteUrl.host,
     hosts: [...new Set([siteUrl.host, brand.hostName ?? siteUrl.host, ...(brand.allowedHosts?.hosts ?? [])])],
-    siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => hostOfSite(site) ?? []))],
+    siblingHosts: [...new Set(brand.siblingSites.flatMap((site) => findSiteHost(site) ?? []))],
     checkoutOrigin: checkoutOrigin(brand, siteUrl),
     blogPaths: brand.blog?.paths ?? DEFAULT_BLOG_PATHS,
     ...(couponParams.length > 0 ? { couponParams } : {}),
@@ -60,6 +60,6 @@ function checkoutOrigin(brand: LinkSettings, siteUrl: URL): string {
 }
 
 /** The host of a sibling site, which is an address or only a host. */
-function hostOfSite(site: string): string | null {
+function findSiteHost(site: string): string | null {
   return parseUrl(site.includes("://") ? site : `https://${site}`)?.host || null;
 }

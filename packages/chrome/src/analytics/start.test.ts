@@ -274,17 +274,17 @@ describe("Google's tags of a brand in consent mode", () => {
 
   it("are told denied first, granted for who shares, and denied again after an opt-out [AN-003, PV-013]", async () => {
     const { store, load } = await visit("", () => {}, MODE);
-    const begun = [
+    const granted = [
       ["consent", "default", state("denied")],
       ["consent", "update", state("granted")],
       "gtm.js",
       "page_view",
     ];
-    expect(layer()).toEqual(begun);
+    expect(layer()).toEqual(granted);
     expect(load).toHaveBeenCalled();
     await saveConsent(store, 1);
     await settled();
-    expect(layer()).toEqual([...begun, "consent_preference", ["consent", "update", state("denied")]]);
+    expect(layer()).toEqual([...granted, "consent_preference", ["consent", "update", state("denied")]]);
   });
 
   it("are told denied, and not loaded, where the visitor shares nothing [AN-003, PV-013]", async () => {

@@ -8,7 +8,7 @@ import { handAnonymousId } from "./sign-in-links.ts";
 import { type CustomerData, customerDataQueue, namedEvent, pushToDataLayer, updateGoogle } from "./sinks.ts";
 
 /** How long the last event after an opt-out may take, in ms, before the page is reloaded without third parties. */
-const FAREWELL_MS = 300;
+const LAST_EVENTS_MS = 300;
 
 /** The browser functions that tests replace. */
 export interface AnalyticsTools {
@@ -31,7 +31,7 @@ export async function startAnalytics(
   { load, reload }: AnalyticsTools = pageTools,
 ): Promise<() => void> {
   if ((await store.readDetails()) === null) return () => {};
-  let begun: Promise<CustomerData | null> | null = null;
+  let started: Promise<CustomerData | null> | null = null;
   const maySend = (): boolean => store.getSnapshot().consent === 0;
 
   const begin = async (): Promise<CustomerData | null> => {
@@ -54,7 +54,7 @@ export async function startAnalytics(
     const isShared = maySend();
     if (!isShared && event.name !== "consent") return;
     // The page event is the first.
-    const queue = await begun;
+    const queue = await started;
     const { key, title, fields } = namedEvent(event);
     pushToDataLayer(key, fields);
     if (isShared) queue?.track(title, fields, event.name !== "consent" || event.dataSharing);
@@ -66,11 +66,11 @@ export async function startAnalytics(
       hasUpdatedGoogle = maySend();
       updateGoogle("update", hasUpdatedGoogle);
     }
-    if (maySend()) begun ??= begin();
+    if (maySend()) started ??= begin();
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     // A page from the back/forward cache counts as a new view.
-    if (persisted && maySend()) void begun?.then((queue) => sendPage(queue, settings.page));
+    if (persisted && maySend()) void started?.then((queue) => sendPage(queue, settings.page));
   };
 
   if (settings.googleConsentMode) updateGoogle("default", false);
@@ -80,7 +80,7 @@ export async function startAnalytics(
     store.subscribe(follow),
     receiveEvents((event) => void send(event)),
     managePrivacy(store, () => {
-      if (!maySend() && begun && settings.scripts.length > 0) setTimeout(reload, FAREWELL_MS);
+      if (!maySend() && started && settings.scripts.length > 0) setTimeout(reload, LAST_EVENTS_MS);
     }),
     handAnonymousId(settings.signInUrl, store.getSnapshot),
     observeClicks(),

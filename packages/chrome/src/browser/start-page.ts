@@ -50,9 +50,9 @@ function followChanges(islands: Islands, store: VisitorStore): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the blocks' own island, as JSON
     typeof props === "object" && props !== null && "offer" in props ? [props.offer as Offer] : [];
   const look = async (): Promise<void> => {
-    const live = pageOffers();
-    if (live === null) return;
-    await askTogether(live, store, islands.propsThatChange().flatMap(listOffers));
+    const current = pageOffers();
+    if (current === null) return;
+    await askTogether(current, store, islands.propsThatChange().flatMap(listOffers));
     islands.allow("changed");
   };
   onPageOffers(() => void look());
@@ -69,7 +69,7 @@ async function beUsable({ analytics }: PageSettings, store: VisitorStore, errors
 }
 
 /** Dispatches an event at the element under the pointer, so that its menu opens. */
-function tellPointer(): void {
+function openMenuUnderPointer(): void {
   if (!matchMedia("(hover:hover)").matches) return;
   const [under] = [...document.querySelectorAll(":hover")].slice(-1);
   under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
@@ -104,5 +104,5 @@ export async function startPage(lists: readonly IslandList[]): Promise<void> {
   }
   followMenus();
   islands.begin();
-  tellPointer();
+  openMenuUnderPointer();
 }

@@ -102,8 +102,8 @@ describe("decorateLink", () => {
 
   it("gives checkout links the page's own codes as long as nothing else holds [CP-013]", () => {
     const link = "https://checkout.ace.example/checkout/?productId=7";
-    const nobodyYet = { ...createAnonymousVisitor(0), url: "https://ace.example/a/" };
-    expect(decorateLink(link, context, nobodyYet)).toBe(`${link}&hc=SPRING`);
+    const newVisitor = { ...createAnonymousVisitor(0), url: "https://ace.example/a/" };
+    expect(decorateLink(link, context, newVisitor)).toBe(`${link}&hc=SPRING`);
   });
 
   describe("on a brand's page", () => {

@@ -50,11 +50,11 @@ function follow(address: string, href: string, type = "click", init: MouseEventI
   history.replaceState(null, "", address);
   link.setAttribute("href", href);
   let followed: string | null = null;
-  const heard = (event: Event): void => {
+  const listener = (event: Event): void => {
     followed = event.defaultPrevented ? null : link.getAttribute("href");
     event.preventDefault();
   };
-  page.addEventListener(type, heard, { once: true });
+  page.addEventListener(type, listener, { once: true });
   link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
   return followed;
 }
@@ -75,10 +75,10 @@ test.each([
     // What the page was served with stands on its links, too.
     const codes = ["SITE", ...(from.includes("VISITOR") ? ["VISITOR"] : [])];
     const early = new URL(follow(from, href) ?? "");
-    const ruled = new URL(decorateLink(href, { ...context, asServed: { codes, replaced: [] } }, visitor));
+    const expected = new URL(decorateLink(href, { ...context, asServed: { codes, replaced: [] } }, visitor));
     const listCodes = ({ searchParams }: URL) =>
       ["hc", "coupon", "couponCode"].map((name) => searchParams.get(name)?.split(",").toSorted().join() ?? null);
-    expect(listCodes(early)).toEqual(listCodes(ruled));
+    expect(listCodes(early)).toEqual(listCodes(expected));
     expect(early.searchParams.get("ocs")).toBe("0");
   },
 );
@@ -186,7 +186,7 @@ test("it does what the rules of links will do [LNK-005, LNK-009, CP-013, CP-015]
       emailed: { codes: emailed === null ? [] : [emailed], submitted: null, ends: null },
     };
     const visitor = { ...who, offers: activeOffers(who, noPromotions(policy), 0) };
-    const said = (link: string | null) => {
+    const readCodes = (link: string | null) => {
       const url = new URL(link ?? "", location.origin);
       const all = [...url.searchParams].map(([name, value]) => [
         name,
@@ -195,7 +195,7 @@ test("it does what the rules of links will do [LNK-005, LNK-009, CP-013, CP-015]
       return [url.origin + url.pathname + url.hash, Object.fromEntries(all)];
     };
     const early = follow(address, to);
-    expect(said(early)).toEqual(said(decorateLink(to, context, visitor)));
+    expect(readCodes(early)).toEqual(readCodes(decorateLink(to, context, visitor)));
     if (early !== to) changed += 1;
   };
   fc.assert(fc.property(campaign, coupons, fc.option(code), href, verify), { numRuns: 500 });

@@ -5,7 +5,7 @@ import { graphicPromo, type TimeWindow, type Visibility } from "@courseway/coupo
 import { emailCapture, saleActive } from "@courseway/coupons/emailed";
 import { ISLAND_START } from "@courseway/ui/islands";
 import { dismissBanner, minimizeEmailCapture, type VisitorStore } from "@courseway/visitor";
-import { keepRoom } from "./keep-room.ts";
+import { reserveRoom } from "./reserve-room.ts";
 
 /** The data of the email offer, as JSON. */
 export interface EmailCaptureData {
@@ -96,7 +96,7 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
   const phone = window.matchMedia(PHONE);
   let taken: number | null = null;
   let signUp: SignUp | null = null;
-  let leaveRoom: (() => void) | undefined;
+  let stopReserving: (() => void) | undefined;
 
   const arrival = guardArrival(banner, store);
 
@@ -108,9 +108,9 @@ export const followEmailCapture: Follow<EmailCaptureData> = (island, { offer, sa
     if (isVisible) {
       arrival.begin();
       island.append(banner);
-      leaveRoom = keepRoom(banner);
+      stopReserving = reserveRoom(banner);
     } else {
-      leaveRoom?.();
+      stopReserving?.();
       banner.remove();
     }
   };

@@ -12,14 +12,17 @@ interface ApprovalsProps extends Pick<ChromeProps, "brand" | "options" | "path">
 }
 
 /** A page's state: the editor's setting, or else the state in its address. */
-function stateOfPage({ options, path }: Pick<ChromeProps, "options" | "path">): string | null {
+function findPageState({ options, path }: Pick<ChromeProps, "options" | "path">): string | null {
   const named = [options?.pageState, ...path.split("/")].find((name) => findState(name) !== null);
   return findState(named)?.slug ?? null;
 }
 
 /** The approvals that a page shows: the state's own on a state page if there are any, otherwise all. */
-function shownOn(page: Pick<ChromeProps, "options" | "path">, approvals: readonly Approval[]): readonly Approval[] {
-  const state = stateOfPage(page);
+function selectApprovals(
+  page: Pick<ChromeProps, "options" | "path">,
+  approvals: readonly Approval[],
+): readonly Approval[] {
+  const state = findPageState(page);
   const stateApprovals = approvals.filter((approval) => approval.state !== undefined && approval.state === state);
   return stateApprovals.length > 0 ? stateApprovals : approvals;
 }
@@ -31,7 +34,7 @@ export function Approvals({ approvals, ownership, brand, options, path }: Approv
     <section className="cw-site-approvals" aria-label="Approvals">
       {approvals.length === 0 ? null : (
         <ul>
-          {shownOn({ options, path }, approvals).map(({ regulator, number, linkUrl }) => (
+          {selectApprovals({ options, path }, approvals).map(({ regulator, number, linkUrl }) => (
             <li key={regulator}>
               {`${number}, `}
               <a href={outsideLink(linkUrl, brand)} {...linkAttributes({ newTab: true, nofollow: false })}>

@@ -32,8 +32,8 @@ export const findEnd = (
 
 /** The banner of a phase: on the page, or copied from its hidden part. */
 function findElement(island: Element, phase: (typeof PHASES)[number]): HTMLElement | null {
-  const standing = island.querySelector<HTMLElement>(`:scope > aside[data-phase=${phase}]`);
-  if (standing) return standing;
+  const existing = island.querySelector<HTMLElement>(`:scope > aside[data-phase=${phase}]`);
+  if (existing) return existing;
   const made = findHiddenPart(island, PHASES.indexOf(phase));
   if (made) island.append(made);
   return made;
@@ -77,12 +77,12 @@ function showTime(banner: HTMLElement, ends: number | null, now: number, format:
 export const followBanner: Follow<BannerData> = (island, { banner, first, format }, store) => {
   const marks = new Map<HTMLElement, readonly (readonly [string, string])[]>();
   const show = (element: HTMLElement, isShown: boolean): void => {
-    const own =
+    const attributes =
       marks.get(element) ??
       MARKS.flatMap((name) => (element.hasAttribute(name) ? [[name, element.getAttribute(name) ?? ""] as const] : []));
-    marks.set(element, own);
+    marks.set(element, attributes);
     element.hidden = !isShown;
-    for (const [name, value] of own)
+    for (const [name, value] of attributes)
       if (isShown) element.setAttribute(name, value);
       else element.removeAttribute(name);
   };

@@ -23,7 +23,7 @@ export function createEndpoint(schema: GraphQLSchema, craft: CraftVersion | null
 }
 
 /** Returns every document that a client sends to such a content system, by purpose. */
-export function documentsFor(
+export function buildDocuments(
   endpoint: EndpointSchema,
   sections: readonly string[],
   blocks: readonly BlockContract[],

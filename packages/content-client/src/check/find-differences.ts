@@ -59,7 +59,7 @@ export function findDifferences(
 }
 
 /** The types of pages. In Craft 4 a type's name begins with the section, and several sections may have pages. */
-function typesOfPages(schema: GraphQLSchema, names: FragmentNames): readonly GraphQLObjectType[] {
+function listPageTypes(schema: GraphQLSchema, names: FragmentNames): readonly GraphQLObjectType[] {
   const ending = names.entry("", PAGE_TYPE);
   return Object.values(schema.getTypeMap())
     .filter(isObjectType)
@@ -70,11 +70,11 @@ function typesOfPages(schema: GraphQLSchema, names: FragmentNames): readonly Gra
 export function pageSections(schema: GraphQLSchema, names: FragmentNames): readonly string[] {
   if (names.entry("a", "x") === names.entry("b", "x")) return ["pages"];
   const ending = names.entry("", PAGE_TYPE);
-  return typesOfPages(schema, names).map(({ name }) => name.slice(0, -ending.length));
+  return listPageTypes(schema, names).map(({ name }) => name.slice(0, -ending.length));
 }
 
 function pageTypes(walk: Walk): readonly GraphQLObjectType[] {
-  const found = typesOfPages(walk.schema, walk.names);
+  const found = listPageTypes(walk.schema, walk.names);
   if (found.length > 0) return found;
   const type = findType(walk.names.entry("pages", PAGE_TYPE), `the entry type "${PAGE_TYPE}", or check --craft`, walk);
   return type ? [type] : [];

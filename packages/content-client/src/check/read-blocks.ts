@@ -18,7 +18,7 @@ export async function readBlocks(modules: readonly string[], folder: string): Pr
 }
 
 async function readModule(module: string, folder: string): Promise<readonly BlockContract[]> {
-  const blocks = Object.values(await load(module, folder)).flatMap(contractsIn);
+  const blocks = Object.values(await load(module, folder)).flatMap(readContracts);
   if (blocks.length > 0) return blocks;
   throw new CommandError(
     `The module ${module} exports no block. Export blocks with name, about and fields, alone or as a list.`,
@@ -38,9 +38,9 @@ async function load(module: string, folder: string): Promise<object> {
   }
 }
 
-function contractsIn(value: unknown): readonly BlockContract[] {
+function readContracts(value: unknown): readonly BlockContract[] {
   if (isContract(value)) return [value];
-  return Array.isArray(value) ? value.flatMap(contractsIn) : [];
+  return Array.isArray(value) ? value.flatMap(readContracts) : [];
 }
 
 const isContract = (value: unknown): value is BlockContract =>

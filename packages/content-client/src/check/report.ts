@@ -5,7 +5,7 @@ import { BLOCKS_FIELD } from "../page/queries.ts";
 import { rowsAreEntries, type CraftVersion } from "../selections/fragment-names.ts";
 import { computeCost, type Cost } from "./cost.ts";
 import type { Difference } from "./difference.ts";
-import { documentsFor, createEndpoint, MOST_RESULTS } from "./documents.ts";
+import { buildDocuments, createEndpoint, MOST_RESULTS } from "./documents.ts";
 import { findDifferences, pageSections } from "./find-differences.ts";
 
 /** The result of a check. */
@@ -40,7 +40,7 @@ export function buildReport(
     }),
   );
   const differences = findDifferences(schema, { names, blocks, singles });
-  const costs = [...documentsFor(endpoint, pageSections(schema, names), blocks).values()].map((document) =>
+  const costs = [...buildDocuments(endpoint, pageSections(schema, names), blocks).values()].map((document) =>
     computeCost(schema, document),
   );
   const whole = differences.filter(({ level, field }) => level === "error" && field === null);

@@ -77,8 +77,8 @@ const TIMEOUT_MS = 10_000;
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { site, blocks, blogPrefix = "blog--", assetsPrefix } = options;
-  const main = transportTo(options.url, options);
-  const blog = options.blogUrl === undefined ? main : transportTo(options.blogUrl, options);
+  const main = createEndpointTransport(options.url, options);
+  const blog = options.blogUrl === undefined ? main : createEndpointTransport(options.blogUrl, options);
   const readRefusals = refusalReader(options);
   const finder: PageFinder = {
     site,
@@ -156,7 +156,7 @@ function refusalReader({ blocks, onRefusal }: ContentClientOptions): PageFinder[
   };
 }
 
-function transportTo(
+function createEndpointTransport(
   url: string,
   { fetch, token, timeoutMs, sleep, now, elapsed, craft }: ContentClientOptions,
 ): Transport {

@@ -32,13 +32,13 @@ describe("a field that the content system has under another handle", () => {
     [false, false, false],
     [false, true, true],
   ])("is read, schema told: %s, devMode: %s, objects: %s", async (introspection, devMode, objects) => {
-    const told: ContentRefusal[] = [];
+    const reported: ContentRefusal[] = [];
     const entries = [pageEntry(5, { baseComponents: [row(5, "baseComponents", "learnMore", content(objects))] })];
     const server = contentServer({ entries, introspection, devMode, objects });
-    const onRefusal = (refusal: ContentRefusal) => void told.push(refusal);
+    const onRefusal = (refusal: ContentRefusal) => void reported.push(refusal);
     const client = createContentClient({ url, site: "ace", blocks: [block], fetch: server.fetch, onRefusal });
     expect((await client.page(home)).blocks).toMatchObject([{ content: { icon: "Go", link: "/there/" } }]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -52,7 +52,7 @@ test.each([4, 5] as const)("the schema tells that types are named as in Craft %i
 });
 
 test("reports once, as a separate fault, that no rich text of pages can be queried", async () => {
-  const told: ContentRefusal[] = [];
+  const reported: ContentRefusal[] = [];
   const sdl =
     /\b(?:learnMoreContent|contentModal|displayContent|displayContentAfterSubmit|promotionText|resetText|graphicBannerContent): String/g;
   const { printSchema } = await import("graphql");
@@ -65,11 +65,11 @@ test("reports once, as a separate fault, that no rich text of pages can be queri
       ? Response.json(graphqlSync({ schema, source: query }))
       : Response.json({ data: { entry } });
   };
-  const onRefusal = (refusal: ContentRefusal) => void told.push(refusal);
+  const onRefusal = (refusal: ContentRefusal) => void reported.push(refusal);
   const client = createContentClient({ url, site: "ace", blocks: [], fetch, onRefusal });
   await client.page(home);
   await client.page(home);
-  expect(told.filter(({ message }) => message.startsWith("All rich text of pages"))).toHaveLength(1);
+  expect(reported.filter(({ message }) => message.startsWith("All rich text of pages"))).toHaveLength(1);
 });
 
 describe("global sets that have become entries", () => {

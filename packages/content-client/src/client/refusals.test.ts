@@ -4,7 +4,7 @@ import { text } from "../fields/text.ts";
 import { asset } from "../fields/asset.ts";
 import { answers, contentServer, FORBIDDEN, pageEntry, row, type ContentServer } from "../testing/content-server.ts";
 import { learnMoreBlock, testBlocks } from "../testing/blocks.ts";
-import { REFUSED_FOR_MS } from "../endpoint/knowledge.ts";
+import { REFUSED_FOR_MS } from "../endpoint/schema-cache.ts";
 import { SCHEMA_QUERY } from "../endpoint/schema-types.ts";
 import { createContentClient } from "./create-content-client.ts";
 import type { ContentClientOptions } from "./options.ts";
@@ -14,7 +14,7 @@ const home = { slug: "home", blog: false };
 const testimonial = { name: "testimonial", about: "A voice", fields: { quote: text("What was said") } };
 
 function start(server: ContentServer, changes: Partial<ContentClientOptions> = {}) {
-  const told: ContentRefusal[] = [];
+  const reported: ContentRefusal[] = [];
   const clock = { now: 0 };
   const client = createContentClient({
     url: "https://cms.example/api",
@@ -23,10 +23,10 @@ function start(server: ContentServer, changes: Partial<ContentClientOptions> = {
     blocks: testBlocks,
     fetch: server.fetch,
     elapsed: () => clock.now,
-    onRefusal: (refusal) => void told.push(refusal),
+    onRefusal: (refusal) => void reported.push(refusal),
     ...changes,
   });
-  return { client, told, clock };
+  return { client, reported, clock };
 }
 
 describe.each([
@@ -44,15 +44,15 @@ describe.each([
     });
 
   test("that does not know a block's type costs that block alone [ERR-011]", async () => {
-    const { client, told } = start(server(), { craft, blocks: [testimonial, ...testBlocks] });
+    const { client, reported } = start(server(), { craft, blocks: [testimonial, ...testBlocks] });
     const page = await client.page(home);
 
     expect(page).toMatchObject({ pageTitle: "Home", blocks: [{ kind: "block", name: "learnMore" }] });
-    expect(told).toMatchObject([{ code: 40403, block: "testimonial", isWholeBlock: true }]);
-    expect(told[0]?.message).toMatch(
+    expect(reported).toMatchObject([{ code: 40403, block: "testimonial", isWholeBlock: true }]);
+    expect(reported[0]?.message).toMatch(
       /^The block testimonial is left out of every page\. .*(?:Unknown|has no) type .*first/,
     );
-    expect(page.refusals).toEqual([told[0]?.message]);
+    expect(page.refusals).toEqual([reported[0]?.message]);
   });
 
   test("that does not know a field costs that field alone, of a block and of the page", async () => {
@@ -61,13 +61,13 @@ describe.each([
       learnMoreContnet: text("Misspelled"),
       ctaLabel: asset("No picture there"),
     };
-    const { client, told } = start(server(), { craft, blocks: [{ ...learnMoreBlock, fields }] });
+    const { client, reported } = start(server(), { craft, blocks: [{ ...learnMoreBlock, fields }] });
     const page = await client.page(home);
 
     expect(page.blocks).toMatchObject([
       { content: { learnMoreContent: "<p>Hi</p>", learnMoreContnet: "", ctaLabel: null } },
     ]);
-    expect(told.map(({ parts: [what] }) => what).toSorted()).toEqual([
+    expect(reported.map(({ parts: [what] }) => what).toSorted()).toEqual([
       "The field ctaLabel of the block learnMore is read as if nobody had set it.",
       "The field learnMoreContnet of the block learnMore is read as if nobody had set it.",
     ]);
@@ -84,7 +84,7 @@ describe("a refusal", () => {
 
   test("is told once and remembered for some minutes, so that not every page asks twice", async () => {
     const server = contentServer({ entries, introspection: false });
-    const { client, told, clock } = start(server, { blocks: [testimonial] });
+    const { client, reported, clock } = start(server, { blocks: [testimonial] });
     await client.page(home);
     expect(server.received).toHaveLength(3);
     await client.page(home);
@@ -92,7 +92,7 @@ describe("a refusal", () => {
     clock.now += REFUSED_FOR_MS;
     expect((await client.page(home)).refusals).toHaveLength(1);
     expect(server.received).toHaveLength(8);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   test("of a block that the field may not hold makes its rows problems in their place", async () => {
@@ -137,9 +137,9 @@ describe("a refusal", () => {
 
   test("of fields that contradict each other leaves the first", async () => {
     const other = { name: "accordion", about: "Another", fields: { learnMoreContent: asset("Of another type") } };
-    const { client, told } = start(contentServer({ entries }), { blocks: [learnMoreBlock, other] });
+    const { client, reported } = start(contentServer({ entries }), { blocks: [learnMoreBlock, other] });
     await client.page(home);
-    expect(told).toMatchObject([{ block: "accordion" }]);
+    expect(reported).toMatchObject([{ block: "accordion" }]);
   });
 
   test.each([
@@ -177,9 +177,9 @@ describe("global sets", () => {
       ];
       return query.includes("topPromoBanner_GlobalSet") ? Response.json({ errors }) : real.fetch(input, init);
     };
-    const { client, told } = start({ fetch, received: [] });
+    const { client, reported } = start({ fetch, received: [] });
     expect(await client.globals()).toMatchObject({ topPromo: null, offer: { promotionText: "Sale", coupon: null } });
-    expect(told).toHaveLength(2);
+    expect(reported).toHaveLength(2);
   });
 
   test("of which none is known are all null, and only then nothing is asked", async () => {

@@ -72,7 +72,7 @@ export async function rowChanges(ask: Transport, site: string, rows: readonly un
   for (const { owner, at } of changed) note(owners, owner, at);
   for (let depth = 0; depth < DEEPEST && owners.size > 0; depth += 1) {
     const above: Latest = new Map();
-    for (const entry of await entriesWith(ask, site, [...owners.keys()])) {
+    for (const entry of await fetchEntries(ask, site, [...owners.keys()])) {
       const at = owners.get(toId(property(entry, "id")));
       const owner = toId(property(entry, "ownerId"));
       if (at === undefined) continue;
@@ -85,7 +85,7 @@ export async function rowChanges(ask: Transport, site: string, rows: readonly un
   return { pages: [...pages].map(([slug, updatedAt]) => ({ slug, updatedAt })), shared };
 }
 
-async function entriesWith(ask: Transport, site: string, id: readonly string[]): Promise<readonly unknown[]> {
+async function fetchEntries(ask: Transport, site: string, id: readonly string[]): Promise<readonly unknown[]> {
   const what = `the pages of changed rows of site "${site}"`;
   const { data } = await ask({ what, document: OWNERS, variables: { site: [site], id }, previewToken: null });
   return toList(property(data, "owners"));

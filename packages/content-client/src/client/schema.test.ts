@@ -52,7 +52,7 @@ function buildContent({
 }
 
 function start(server: Pick<ContentServer, "fetch">, blocks: readonly BlockContract[] = testBlocks) {
-  const told: ContentRefusal[] = [];
+  const reported: ContentRefusal[] = [];
   const clock = { now: 0 };
   const client = createContentClient({
     url: "https://cms.example/api",
@@ -61,9 +61,9 @@ function start(server: Pick<ContentServer, "fetch">, blocks: readonly BlockContr
     blocks,
     fetch: server.fetch,
     elapsed: () => clock.now,
-    onRefusal: (refusal) => void told.push(refusal),
+    onRefusal: (refusal) => void reported.push(refusal),
   });
-  return { client, told, clock };
+  return { client, reported, clock };
 }
 
 const WAYS = [true, false].flatMap((introspection) =>
@@ -74,7 +74,7 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
   const served = (): ReturnType<typeof contentServer> => contentServer({ ...way, ...buildContent(way) });
 
   test("has its rich text and links read, whatever form they have", async () => {
-    const { client, told } = start(served());
+    const { client, reported } = start(served());
     const page = await client.page(home);
     expect(page).toMatchObject({
       blocks: [{ kind: "block", content: { learnMoreContent: "<p>Hi</p>", ctaLabel: "Go" } }],
@@ -85,15 +85,15 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
       offer: { promotionText: "<b>Sale</b>", promotionLink: "/sale/" },
       topPromo: { promotionReset: { resetText: "One more day" } },
     });
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test("costs no page for types that it does not know, and is asked for them once", async () => {
     const server = served();
-    const { client, told } = start(server, [...unknown.slice(0, 2), ...testBlocks, ...unknown.slice(2, 3)]);
+    const { client, reported } = start(server, [...unknown.slice(0, 2), ...testBlocks, ...unknown.slice(2, 3)]);
     const page = await client.page(home);
     expect(page.blocks).toMatchObject([{ kind: "block", name: "learnMore" }]);
-    expect(told.map(({ block, isWholeBlock }) => [block, isWholeBlock])).toEqual([
+    expect(reported.map(({ block, isWholeBlock }) => [block, isWholeBlock])).toEqual([
       ["block0", true],
       ["block1", true],
       ["block2", true],
@@ -107,12 +107,12 @@ describe.each(WAYS)("a Craft 5 with introspection $introspection, devMode $devMo
 
   test("tells of a field that it does not have, unless it hides that", async () => {
     const fields = { ...learnMoreBlock.fields, nowhere: text("A field that is not there yet") };
-    const { client, told } = start(served(), [{ ...learnMoreBlock, fields }]);
+    const { client, reported } = start(served(), [{ ...learnMoreBlock, fields }]);
     expect(await client.page(home)).toMatchObject({
       blocks: [{ content: { learnMoreContent: "<p>Hi</p>", nowhere: "" } }],
     });
     const fault = "The field nowhere of the block learnMore is read as if nobody had set it.";
-    expect(told.map(({ parts }) => parts[0])).toEqual(way.introspection || way.devMode ? [fault] : []);
+    expect(reported.map(({ parts }) => parts[0])).toEqual(way.introspection || way.devMode ? [fault] : []);
   });
 
   test("that changes the form of a field, or loses a type, is read again", async () => {
@@ -142,9 +142,9 @@ test("a schema that lacks something is read again within minutes, and no visitor
     const hidden = (await answer.text()).replaceAll("accordion_Entry", "other_Entry");
     return new Response(hidden);
   };
-  const { client, clock, told } = start({ fetch });
+  const { client, clock, reported } = start({ fetch });
   await client.page(home);
-  expect(told).toMatchObject([{ block: "accordion" }]);
+  expect(reported).toMatchObject([{ block: "accordion" }]);
   clock.now += 5 * 60_000;
   await client.page(home);
   await client.page(home);

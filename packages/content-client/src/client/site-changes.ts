@@ -68,14 +68,14 @@ function changesQuery(asking: Asking): string {
 }
 
 /** Queries rows that are no longer shown: disabled, outside their dates, or deleted. */
-const GONE_ROWS = `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}
+const HIDDEN_ROWS = `  hiddenRows: entries(site: $site, status: ["pending", "expired", "disabled"], ${ROWS}
   deletedRows: entries(site: $site, trashed: true, ${ROWS}
 `;
 
 const upcomingDocument = (hasRows: boolean): string =>
   `query Upcoming($site: [String], $moments: Int${hasRows ? ROW_VARIABLES : ""}) {
   upcoming: entries(site: $site, status: ["pending"], orderBy: "postDate", limit: $moments) { slug typeHandle postDate }
-${hasRows ? GONE_ROWS : ""}}`;
+${hasRows ? HIDDEN_ROWS : ""}}`;
 
 /**
  * The query for hidden entries. Craft accepts `status` and `trashed` only if the token's schema allows inactive

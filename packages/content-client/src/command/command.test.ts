@@ -60,8 +60,8 @@ describe("courseway-content check", () => {
     const { code, out } = await run(["check", "--schema", schema, "--blocks", "blocks.mjs", "--json"]);
     const { blocks, differences } = JSON.parse(out);
     expect(blocks).toEqual(["learnMore", "accordion"]);
-    const told = differences.map(({ type, field }: { type: string; field: string | null }) => `${type} ${field}`);
-    expect(told).toEqual(["unbuilt_Entry null", "learnMore_Entry ctaLabel", "accordion_Entry accordionItems"]);
+    const reported = differences.map(({ type, field }: { type: string; field: string | null }) => `${type} ${field}`);
+    expect(reported).toEqual(["unbuilt_Entry null", "learnMore_Entry ctaLabel", "accordion_Entry accordionItems"]);
     expect(code).toBe(0);
   });
 

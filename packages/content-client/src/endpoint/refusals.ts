@@ -29,12 +29,12 @@ export function listRefusedParts(source: string, errors: readonly GraphqlError[]
   const all = listParts(parse(source));
   const found = errors.map((error) => {
     const locations = listErrorParts(error, all, source);
-    return locations.map(({ path }) => ({ path, found: foundBy(error.message) }));
+    return locations.map(({ path }) => ({ path, found: toFoundField(error.message) }));
   });
   return found.some((parts) => parts.length === 0) ? null : found.flat();
 }
 
-function foundBy(reason: string): LearnedPart["found"] {
+function toFoundField(reason: string): LearnedPart["found"] {
   const type = NO_LEAF.exec(reason)?.[2];
   if (type !== undefined)
     return { kind: "object", type: type.replaceAll(/[[\]!]/g, ""), isList: type.includes("["), reason };

@@ -60,7 +60,7 @@ function readRow(
   // A row without a registered block has no selected fields; only its handle distinguishes it from an empty one.
   if (isEmpty && (handle === "" || readers.has(handle))) return null;
 
-  const name = handle || nameOfType(readText(__typename));
+  const name = handle || toBlockHandle(readText(__typename));
   const schema = readers.get(name);
   if (!schema) return { kind: "problem", name, index, reason: unknownBlock(name) };
   return readContent(name, index, schema, fields);
@@ -70,7 +70,7 @@ function readRow(
  * Reads a block's handle from a type name: `learnMore_Entry` in Craft 5, `baseComponents_learnMore_BlockType` in Craft
  * 4.
  */
-function nameOfType(typename: string): string {
+function toBlockHandle(typename: string): string {
   return /^(?:baseComponents_(.+)_BlockType|(.+)_Entry)$/.exec(typename)?.slice(1).find(Boolean) ?? typename;
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from "../fields/read.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, mapIn, toText, type Values } from "./values.ts";
+import { getList, getMap, toText, type Values } from "./values.ts";
 
 /** A field in the layout of an entry type, a category group or a global set. */
 export interface LayoutField {
@@ -15,7 +15,7 @@ export interface LayoutField {
 export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUid" | "handle">[] =>
   listLayouts(owner)
     .flatMap((layout) => listTabs(layout))
-    .flatMap((tab) => listIn(tab, "elements"))
+    .flatMap((tab) => getList(tab, "elements"))
     .filter(isRecord)
     .filter((element) => toText(element["fieldUid"]) !== "")
     .map((element) => ({ fieldUid: toText(element["fieldUid"]), handle: toText(element["handle"]) || null }));
@@ -26,7 +26,7 @@ export const layoutFields = (owner: Values): readonly Pick<LayoutField, "fieldUi
  * @param name the owner's unique name, for UIDs
  */
 export function addToLayout(owner: Values, name: string, field: LayoutField): void {
-  listIn(firstTab(owner, name), "elements").push({
+  getList(firstTab(owner, name), "elements").push({
     ...ELEMENT,
     ...field,
     editCondition: null,
@@ -45,7 +45,7 @@ export function addTitle(
   name: string,
   type: "entries\\EntryTitleField" | "assets\\AssetTitleField" | "TitleField",
 ): void {
-  listIn(firstTab(owner, name), "elements").unshift({
+  getList(firstTab(owner, name), "elements").unshift({
     ...ELEMENT,
     inputType: null,
     type: `craft\\fieldlayoutelements\\${type}`,
@@ -55,7 +55,7 @@ export function addTitle(
 
 /** Adds the field for a picture's alternative text. */
 export function addAlt(owner: Values, name: string): void {
-  listIn(firstTab(owner, name), "elements").push({
+  getList(firstTab(owner, name), "elements").push({
     ...ELEMENT,
     type: "craft\\fieldlayoutelements\\assets\\AltField",
     uid: stableUid(`${name}:alt`),
@@ -76,12 +76,12 @@ const ELEMENT = {
   width: 100,
 } as const;
 
-const listLayouts = (owner: Values): readonly Values[] => Object.values(mapIn(owner, "fieldLayouts")).filter(isRecord);
+const listLayouts = (owner: Values): readonly Values[] => Object.values(getMap(owner, "fieldLayouts")).filter(isRecord);
 
-const listTabs = (layout: Values): readonly Values[] => listIn(layout, "tabs").filter(isRecord);
+const listTabs = (layout: Values): readonly Values[] => getList(layout, "tabs").filter(isRecord);
 
 function firstTab(owner: Values, name: string): Values {
-  const [layout = mapIn(mapIn(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = listLayouts(owner);
+  const [layout = getMap(getMap(owner, "fieldLayouts"), stableUid(`${name}:layout`))] = listLayouts(owner);
   const [tab] = listTabs(layout);
   if (tab !== undefined) return tab;
   const made = {
@@ -92,6 +92,6 @@ function firstTab(owner: Values, name: string): Values {
     userCondition: null,
   };
   layout["cardThumbAlignment"] ??= "end";
-  listIn(layout, "tabs").push(made);
+  getList(layout, "tabs").push(made);
   return made;
 }

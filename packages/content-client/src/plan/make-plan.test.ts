@@ -42,7 +42,7 @@ const plan = (config: ProjectConfig, fields: Fields) =>
   makePlan(config, [{ name: "tuition", about: "", fields }], "ace");
 
 /** Returns the handles that GraphQL shows for an entry type. */
-function handlesOfType(config: ProjectConfig, handle: string): readonly string[] {
+function listHandles(config: ProjectConfig, handle: string): readonly string[] {
   const type = config.byHandle("entryTypes", handle);
   if (type === null) return [];
   return layoutFields(type.value).map(
@@ -55,7 +55,7 @@ describe("a handle that Craft reserves", () => {
     const config = configWith([]);
     const { refused } = plan(config, { link: text("Where it leads"), words: text("What it says") });
     expect(refused).toEqual([expect.stringMatching(/"link" of the entry type tuition .* reserves\. .*alias/)]);
-    expect(handlesOfType(config, "tuition")).toEqual(["words"]);
+    expect(listHandles(config, "tuition")).toEqual(["words"]);
     expect(config.byHandle("fields", "link")).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe("a handle that Craft reserves", () => {
     const config = configWith([]);
     const { refused } = plan(config, { link: aliased(text("Where it leads"), "url", "tuitionLink") });
     expect(refused).toEqual([]);
-    expect(handlesOfType(config, "tuition")).toEqual(["tuitionLink"]);
+    expect(listHandles(config, "tuition")).toEqual(["tuitionLink"]);
   });
 });
 
@@ -78,7 +78,7 @@ describe("a handle near to one that nothing reads", () => {
     const config = configWith([there]);
     const { refused } = plan(config, { [declared]: text("The heading") });
     expect(refused).toEqual([expect.stringContaining(`has no "${declared}", but "${there}", which nothing reads`)]);
-    expect(handlesOfType(config, "tuition")).toEqual([there]);
+    expect(listHandles(config, "tuition")).toEqual([there]);
   });
 
   it.each([
@@ -88,7 +88,7 @@ describe("a handle near to one that nothing reads", () => {
   ])("is added where the other is another word: %s beside %s", (declared, there) => {
     const config = configWith([there]);
     expect(plan(config, { [declared]: text("The heading") }).refused).toEqual([]);
-    expect(handlesOfType(config, "tuition")).toEqual([there, declared]);
+    expect(listHandles(config, "tuition")).toEqual([there, declared]);
   });
 
   it("is added where the site reads the other as well, by its name or by an alias", () => {
@@ -99,7 +99,7 @@ describe("a handle near to one that nothing reads", () => {
       tuitionTitle3: text("The third heading"),
     };
     expect(plan(config, fields).refused).toEqual([]);
-    expect(handlesOfType(config, "tuition")).toEqual(["tuitionTitle1", "tuitionTitle2", "tuitionTitle3"]);
+    expect(listHandles(config, "tuition")).toEqual(["tuitionTitle1", "tuitionTitle2", "tuitionTitle3"]);
   });
 });
 
@@ -122,7 +122,7 @@ describe("a global set", () => {
     const config = configWith([], single);
     const { added, refused } = plan(config, {});
     expect(refused).toEqual([]);
-    expect(handlesOfType(config, "experiment")).toEqual(["optimizelyEnabled", "optimizelyTestEndDate"]);
+    expect(listHandles(config, "experiment")).toEqual(["optimizelyEnabled", "optimizelyTestEndDate"]);
     expect(config.byHandle("globalSets", "globalOptimizely")).toBeNull();
     expect(added).toContain("global set globalOptimizely: optimizelyTestEndDate");
   });
@@ -132,7 +132,7 @@ describe("a global set", () => {
     const config = configWith([], { ...single, "sections/globalOptimizely--s.yaml": channel });
     plan(config, {});
     expect(config.byHandle("globalSets", "globalOptimizely")).not.toBeNull();
-    expect(handlesOfType(config, "experiment")).toEqual(["optimizelyEnabled"]);
+    expect(listHandles(config, "experiment")).toEqual(["optimizelyEnabled"]);
   });
 });
 
@@ -152,7 +152,7 @@ it("a choice of other blocks with another default has a field of its own, so tha
       .map(unpacked)
       .find((option) => option["default"] === true)?.["value"];
   };
-  expect(blocks.map(({ name }) => [handlesOfType(config, name), findDefault(name)])).toEqual([
+  expect(blocks.map(({ name }) => [listHandles(config, name), findDefault(name)])).toEqual([
     [["look"], "plain"],
     [["look"], "bold"],
     [["look"], "plain"],
@@ -180,7 +180,7 @@ describe("a field of pictures", () => {
 it("an editor of a page reads what is said of the page's fields, in their order, whatever blocks list articles", () => {
   const config = configWith([]);
   plan(config, { articles: articleEntries("The articles") });
-  const handles = handlesOfType(config, "visionTemplateEntry");
+  const handles = listHandles(config, "visionTemplateEntry");
   expect(handles.slice(0, 2)).toEqual(["pageTitle", "pageType"]);
   expect(handles.at(-1)).toBe("baseComponents");
   const type = config.byHandle("entryTypes", "visionTemplateEntry")?.value ?? {};

@@ -10,7 +10,7 @@ import { planSchema } from "./plan-schema.ts";
 import { addItem, type Draft, type Plan } from "./plan.ts";
 import type { Item, ProjectConfig } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, mapIn, packed, listUids, type Values } from "./values.ts";
+import { getList, getMap, packed, listUids, type Values } from "./values.ts";
 import { type Wanted, listWanted, type WantedType } from "./wanted.ts";
 
 /**
@@ -95,7 +95,7 @@ class Planner implements Draft {
     if (this.config.items("volumes").length > 0) return;
     const handle = "images";
     const name = `volume ${handle}`;
-    mapIn(this.config.root, "fs")[handle] ??= {
+    getMap(this.config.root, "fs")[handle] ??= {
       hasUrls: true,
       name: "Images",
       settings: { path: "@webroot/assets" },
@@ -199,7 +199,7 @@ class Planner implements Draft {
     }
     const missing = uids.filter((uid) => !listUids(found.value["entryTypes"]).includes(uid));
     if (missing.length === 0) return;
-    listIn(found.value, "entryTypes").push(...missing.map((uid) => ({ uid })));
+    getList(found.value, "entryTypes").push(...missing.map((uid) => ({ uid })));
     this.added.push(`section ${handle}: ${types.join(", ")}`);
     this.config.changed(found);
   }

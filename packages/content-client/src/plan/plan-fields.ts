@@ -81,7 +81,7 @@ function planMissing(
     );
     return;
   }
-  const made = fieldFor(draft, related, handle, field);
+  const made = planField(draft, related, handle, field);
   const isRenamed = made.value["handle"] !== handle;
   addToLayout(item.value, name, {
     fieldUid: made.uid,
@@ -94,7 +94,7 @@ function planMissing(
 }
 
 /** Returns a field of Craft or this plan that is as declared, else a new one, with another handle if necessary. */
-function fieldFor(draft: Draft, related: Related, handle: string, field: Field): Item {
+function planField(draft: Draft, related: Related, handle: string, field: Field): Item {
   const wanted = toCraftField(field, related);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? handle : `${handle}${number}`;

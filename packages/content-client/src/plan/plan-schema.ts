@@ -2,7 +2,7 @@ import { CKEDITOR } from "./craft-field.ts";
 import { addItem, type Draft } from "./plan.ts";
 import type { Item } from "./project-config.ts";
 import { stableUid } from "./stable-uid.ts";
-import { listIn, toText } from "./values.ts";
+import { getList, toText } from "./values.ts";
 
 /** The name of the GraphQL schema for a site's token. */
 const SCHEMA_NAME = "Courseway";
@@ -37,7 +37,7 @@ export function planSchema(draft: Draft): void {
     );
     return;
   }
-  const before = listIn(found.value, "scope");
+  const before = getList(found.value, "scope");
   const missing = scope.filter((one) => !before.includes(one));
   if (missing.length === 0) return;
   before.push(...missing);

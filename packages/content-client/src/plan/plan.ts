@@ -1,5 +1,5 @@
 import type { Item, Kind, ProjectConfig } from "./project-config.ts";
-import { mapIn, type Values } from "./values.ts";
+import { getMap, type Values } from "./values.ts";
 
 /** The result of a plan. */
 export interface Plan {
@@ -24,6 +24,6 @@ export interface Draft extends Plan {
 /** Adds a part to the config and a line to the plan. */
 export function addItem({ config, added }: Draft, kind: Kind, uid: string, name: string, value: Values): Item {
   added.push(name);
-  if (kind !== "fields" && kind !== "graphql/schemas" && kind !== "sections") mapIn(value, "fieldLayouts");
+  if (kind !== "fields" && kind !== "graphql/schemas" && kind !== "sections") getMap(value, "fieldLayouts");
   return config.add(kind, uid, value);
 }

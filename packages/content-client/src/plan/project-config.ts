@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { CommandError } from "../check/options.ts";
 import { isRecord } from "../fields/read.ts";
-import { mapIn, toText, type Values } from "./values.ts";
+import { getMap, toText, type Values } from "./values.ts";
 
 /** The parts of a project config that a plan reads or writes, by their folders. */
 const KINDS = [
@@ -91,7 +91,7 @@ function listItems(kind: Kind, root: Values, folder: string): Item[] {
   const [first = kind, second] = kind.split("/");
   const group = second === undefined ? root[first] : isRecord(root[first]) ? root[first][second] : undefined;
   const inRoot = isRecord(group)
-    ? Object.keys(group).map((uid) => ({ uid, value: mapIn(group, uid), file: ROOT, isNew: false }))
+    ? Object.keys(group).map((uid) => ({ uid, value: getMap(group, uid), file: ROOT, isNew: false }))
     : [];
   const path = join(folder, kind);
   if (!existsSync(path)) return inRoot;

@@ -4,7 +4,7 @@ import { isRecord } from "../fields/read.ts";
 export type Values = Record<string, unknown>;
 
 /** Returns the map at a key; creates it if there is none. */
-export function mapIn(values: Values, key: string): Values {
+export function getMap(values: Values, key: string): Values {
   const found = values[key];
   if (isRecord(found)) return found;
   const made: Values = {};
@@ -13,7 +13,7 @@ export function mapIn(values: Values, key: string): Values {
 }
 
 /** Returns the list at a key; creates it if there is none. */
-export function listIn(values: Values, key: string): unknown[] {
+export function getList(values: Values, key: string): unknown[] {
   const found = values[key];
   if (Array.isArray(found)) return found;
   const made: unknown[] = [];

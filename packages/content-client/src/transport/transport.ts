@@ -1,4 +1,4 @@
-import { createKnowledge } from "../endpoint/knowledge.ts";
+import { createSchemaCache } from "../endpoint/schema-cache.ts";
 import type { FragmentNames } from "../block-contract.ts";
 import type { EndpointSchema, RefusedPart, WrittenFor } from "../selections/asking.ts";
 import type { CraftVersion } from "../selections/fragment-names.ts";
@@ -37,13 +37,13 @@ export interface Transport {
 /** The limit of refusals for one request. Each attempt may reveal refusals that the previous one hid. */
 const MAX_REFUSALS = 4;
 
-/** Creates the transport to one content system, with the knowledge of its schema. */
+/** Creates the transport to one content system, with a cache of its schema. */
 export function createTransport(
   options: SendOptions & { readonly elapsed: () => number; readonly craft: CraftVersion | null },
 ): Transport {
   const { elapsed, token, timeoutMs, craft } = options;
   const send = createSend(options);
-  const knowledge = createKnowledge({ send, elapsed, timeoutMs, craft });
+  const schemaCache = createSchemaCache({ send, elapsed, timeoutMs, craft });
 
   /** Writes and sends the document, and repeats this with what each refusal revealed. */
   async function sendWritten(
@@ -53,12 +53,12 @@ export function createTransport(
     const { variables, previewToken, isEssential = () => false } = request;
     // The first documents of a process wait for the schema. This does not reduce their own time limit; otherwise half
     // of it would remain for a content system that is slow at the start.
-    await knowledge.current();
+    await schemaCache.current();
     const deadline = elapsed() + timeoutMs;
     for (let refusals = 0; ; refusals += 1) {
-      const { version, schema } = await knowledge.current();
+      const { version, schema } = await schemaCache.current();
       const { document, refused, hasLostRichText } = write(schema);
-      if (refused.length > 0) knowledge.noteLoss();
+      if (refused.length > 0) schemaCache.noteLoss();
       const lost = refused.find(({ path }) => isEssential(path));
       if (lost !== undefined) throw new RefusedDocumentError(lost.reason);
       if (document === "") return { data: {}, refused, hasLostRichText };
@@ -66,7 +66,7 @@ export function createTransport(
         const data = await send({ document, variables, previewToken, timeoutMs: deadline - elapsed() });
         return { data, refused, hasLostRichText };
       } catch (error) {
-        const learned = refusals < MAX_REFUSALS && (await knowledge.learn(error, { document, version, isEssential }));
+        const learned = refusals < MAX_REFUSALS && (await schemaCache.learn(error, { document, version, isEssential }));
         if (!learned) throw error;
       }
     }
@@ -83,5 +83,5 @@ export function createTransport(
       throw lookupError(request.what, error, secrets);
     }
   };
-  return Object.assign(ask, { names: async () => (await knowledge.current()).schema.names });
+  return Object.assign(ask, { names: async () => (await schemaCache.current()).schema.names });
 }

@@ -30,14 +30,14 @@ describe("in a browser", () => {
   });
 
   test.each(["", "   ", "\t"])("a blank code %j is not sent [CP-006]", (code) => {
-    const heard = vi.fn<() => void>();
-    page.window.addEventListener(COUPON_EVENT, heard);
+    const listener = vi.fn<() => void>();
+    page.window.addEventListener(COUPON_EVENT, listener);
     emitCoupon(code);
     const foreign: unknown = null;
     // @ts-expect-error plain JavaScript may hand over anything
     emitCoupon(foreign);
 
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test.each([undefined, null, 7, {}, { code: 7 }, { code: "  " }])(

@@ -7,7 +7,7 @@ import { candidates, type Candidate } from "./candidates.ts";
 import type { CouponExplanation, Verdict } from "./explanation.ts";
 import { buildOutcome } from "./outcome.ts";
 import { removalRule, type CouponContext } from "./removals.ts";
-import { sentenceFor, createWriter } from "./sentences.ts";
+import { buildSentence, createWriter } from "./sentences.ts";
 
 const plain = (outcome: "applied" | "overridden" | "blank"): Verdict => ({
   outcome,
@@ -58,7 +58,7 @@ export function explainCoupons(page: CouponSources, now: number, context?: Coupo
     const outcome = buildOutcome(candidate, verdict, { override: sources.override, answer: known.answer });
     const facts = { promoted, parameter, first: first ?? candidate };
 
-    return { ...candidate, ...verdict, ...outcome, sentence: sentenceFor(candidate, verdict, outcome, facts, write) };
+    return { ...candidate, ...verdict, ...outcome, sentence: buildSentence(candidate, verdict, outcome, facts, write) };
   };
 
   return candidates(sources, policy, link).map(explain);

@@ -49,9 +49,9 @@ export function buildOutcome(candidate: Candidate, verdict: Verdict, { override,
   }
   const reason = verdict.outcome === "removed" ? REASONS[verdict.removal] : LEFT_OUT[verdict.outcome];
   // Visitors know their own emailed coupon, so its end reveals nothing; they may not know a promotion's code.
-  const isOwn = candidate.source === "emailCapture";
+  const isEmailedHere = candidate.source === "emailCapture";
   const disclose =
-    isOwn || (withDisclosure(reason).disclose && !(reason === "expired" && candidate.source === "override"));
+    isEmailedHere || (withDisclosure(reason).disclose && !(reason === "expired" && candidate.source === "override"));
 
   return { code, status: "left-out", reason, disclose, ...computeSpan(candidate, reason, override) };
 }

@@ -53,7 +53,7 @@ function chooseText(
 }
 
 /** Writes one sentence about a candidate's outcome, in words that a marketer uses. */
-export function sentenceFor(
+export function buildSentence(
   candidate: Candidate,
   verdict: Verdict,
   outcome: CodeOutcome,

@@ -1,5 +1,5 @@
 import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
-import { parameterFor } from "./coupon-parameter.ts";
+import { chooseParameter } from "./coupon-parameter.ts";
 import { isCouponParameter, normalizePolicy, type CouponPolicy } from "../query/coupon-policy.ts";
 import { listValues, withoutNames, withParameter } from "./edit-pieces.ts";
 import { isCheckoutLink } from "./is-checkout-link.ts";
@@ -25,20 +25,20 @@ export interface LinkOptions {
  * Returns the codes that a checkout link will carry, its own remaining ones first; the parameter name for them; the
  * brand's policy; the bundle's coupon.
  */
-function codesFor({ pieces }: LinkParts, options: LinkOptions) {
+function listLinkCodes({ pieces }: LinkParts, options: LinkOptions) {
   // A spread accepts null and other types too: callers without types may pass anything.
   const { codes, pageUrl, bundleCoupon, replaced, ...rest } = { ...options };
   const policy = normalizePolicy(rest.policy);
-  const parameter = parameterFor(pieces.map(decodeName), policy, pageUrl);
-  const gone = new Set(uniqueCodes(replaced).map(codeKey));
-  const carried = uniqueCodes(listValues(pieces, parameter)).filter((code) => !gone.has(codeKey(code)));
+  const parameter = chooseParameter(pieces.map(decodeName), policy, pageUrl);
+  const replacedKeys = new Set(uniqueCodes(replaced).map(codeKey));
+  const carried = uniqueCodes(listValues(pieces, parameter)).filter((code) => !replacedKeys.has(codeKey(code)));
 
   return [uniqueCodes(carried, codes), parameter, policy, uniqueCodes(bundleCoupon)] as const;
 }
 
 /** Writes the codes on a link that is known to lead to the checkout. [CP-013, CP-014, CP-020, CP-021, CP-022] */
 export function writeCheckoutCodes(parts: LinkParts, options: LinkOptions): LinkParts {
-  const [all, parameter, policy, bundle] = codesFor(parts, options);
+  const [all, parameter, policy, bundle] = listLinkCodes(parts, options);
   const unwanted = (name: string): boolean =>
     isCouponParameter(name, policy) && (name !== parameter || all.length === 0);
 
@@ -61,7 +61,7 @@ export function linkCodes(link: string, options: LinkOptions): readonly string[]
   const parts = parseLink(link);
   const { codes, checkoutUrl } = { ...options };
 
-  return parts && isCheckoutLink(link, checkoutUrl) ? codesFor(parts, options)[0] : uniqueCodes(codes);
+  return parts && isCheckoutLink(link, checkoutUrl) ? listLinkCodes(parts, options)[0] : uniqueCodes(codes);
 }
 
 /**

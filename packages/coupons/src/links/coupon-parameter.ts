@@ -7,7 +7,7 @@ const OLD_NAMES = new Set(["couponCode", "coupon"]);
  * Returns the parameter name under which a link carries its codes: the brand's own; with the old strategy `coupon` or
  * `couponCode`, whichever the link already has, else `couponCode`. [CP-020, CP-021, CFG-010, CFG-011]
  */
-export function parameterFor(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
+export function chooseParameter(namesOnLink: readonly string[], policy: CouponPolicy, pageUrl: string): string {
   if (!usesOldStrategy(policy, pageUrl)) return policy.cdiParam;
 
   return namesOnLink.find((name) => OLD_NAMES.has(name)) ?? "couponCode";
@@ -23,5 +23,5 @@ export function parameterFor(namesOnLink: readonly string[], policy: CouponPolic
 export function couponParameter(link: string, policy: CouponPolicy, pageUrl: string): string {
   const names = readParameters(link).map(({ name }) => name);
 
-  return parameterFor(names, normalizePolicy(policy), pageUrl);
+  return chooseParameter(names, normalizePolicy(policy), pageUrl);
 }

@@ -64,9 +64,9 @@ test("no query or fragment changes the answer [CP-013, CP-015]", () => {
   fc.assert(
     fc.property(fc.constantFrom("", "https://www.example", "//checkout.example:81"), path, text, text, (...given) => {
       const [origin, pathname, query, fragment] = given;
-      const says = `${origin}${pathname}`.toLowerCase().includes("checkout");
+      const isCheckout = `${origin}${pathname}`.toLowerCase().includes("checkout");
 
-      expect(isCheckoutLink(`${origin}${pathname}?checkout=${query}#checkout${fragment}`)).toBe(says);
+      expect(isCheckoutLink(`${origin}${pathname}?checkout=${query}#checkout${fragment}`)).toBe(isCheckout);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { uniqueCodes } from "../codes/unique-codes.ts";
 import { checkoutLink, type LinkOptions } from "./checkout-link.ts";
-import { parameterFor } from "./coupon-parameter.ts";
+import { chooseParameter } from "./coupon-parameter.ts";
 import { normalizePolicy } from "../query/coupon-policy.ts";
 import { withParameter } from "./edit-pieces.ts";
 import { isCheckoutLink } from "./is-checkout-link.ts";
@@ -23,7 +23,7 @@ export function withCoupon(link: string, options: LinkOptions): string {
   if (!parts || codes.length === 0 || link.startsWith("#")) return link;
 
   const names = parts.pieces.map(decodeName);
-  const parameter = parameterFor(names, normalizePolicy(policy), pageUrl);
+  const parameter = chooseParameter(names, normalizePolicy(policy), pageUrl);
   if (names.includes(parameter)) return link;
 
   return joinLink({ ...parts, pieces: withParameter(parts.pieces, parameter, codes) });

@@ -20,8 +20,8 @@ const ADDRESS = "https://app.example/";
 function BuyBox(settings: OfferSettings) {
   const { status, price, compareAt, link, reasons, error } = useOffer(settings);
   const why = reasons.map(({ code, reason }) => `${code} ${reason}`).join(", ");
-  const said = [status, price, compareAt, why, error?.code].filter(Boolean).join("|");
-  return createElement(Fragment, null, createElement("p", null, said), createElement("p", null, link));
+  const text = [status, price, compareAt, why, error?.code].filter(Boolean).join("|");
+  return createElement(Fragment, null, createElement("p", null, text), createElement("p", null, link));
 }
 
 const buildSettings = (given: Partial<OfferSettings> & Pick<OfferSettings, "fetch">): OfferSettings => ({

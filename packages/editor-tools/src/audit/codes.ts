@@ -16,7 +16,7 @@ const BARE = /\b(?:use|enter|apply|with|type)\s+["“‘]?([A-Z]{3,}\d{1,3})\b/g
 const OTHER_CODES: ReadonlySet<string> = new Set(["area", "building", "country", "dress", "state", "tax", "zip"]);
 
 /** Lists the coupons that a text tells a reader to use. */
-export function codesIn(words: string): readonly string[] {
+export function listNamedCodes(words: string): readonly string[] {
   const named = [...words.matchAll(MENTION)].flatMap(([, before = "", shouted, code = ""]) => {
     const isOther = OTHER_CODES.has(before.toLowerCase()) || (shouted !== undefined && !/\d/u.test(code));
     return isOther ? [] : [code];
@@ -26,7 +26,7 @@ export function codesIn(words: string): readonly string[] {
 }
 
 /** Lists the codes on a link of the site. */
-function codesOfLink(part: Part, { brand }: SiteReading): readonly string[] {
+function listPartCodes(part: Part, { brand }: SiteReading): readonly string[] {
   const query = part.kind === "link" ? part.href.split("#", 1)[0]?.split("?", 2)[1] : undefined;
   const policy = couponPolicy(brand);
   return [...new URLSearchParams(query)].flatMap(([name, value]) =>
@@ -42,7 +42,7 @@ function givenCodes(site: SiteReading): ReadonlySet<string> {
     ...siteCodes(site),
     ...soldProducts(parts).flatMap(({ own }) => own),
     ...bundles,
-    ...parts.flatMap((part) => codesOfLink(part, site)),
+    ...parts.flatMap((part) => listPartCodes(part, site)),
   ];
   return new Set(given.map((code) => code.toLowerCase()));
 }
@@ -53,7 +53,7 @@ export function codeFindings(site: SiteReading): readonly Finding[] {
   const parts = [...site.parts, ...site.pages.flatMap((page) => page.parts)];
   return parts.flatMap((part) => {
     if (part.kind !== "words") return [];
-    const unknown = new Set(codesIn(part.words).filter((code) => !given.has(code.toLowerCase())));
+    const unknown = new Set(listNamedCodes(part.words).filter((code) => !given.has(code.toLowerCase())));
     return [...unknown].map((code) =>
       finding({
         rule: "code-not-given",

@@ -32,11 +32,11 @@ function mainHeadings({ path, page, parts }: PageReading): readonly MainHeading[
     const field = block.name === "rsaProduct" && readText(block.content, "titleHeader") === "h1" ? "rsaTitle" : null;
     const handle = MAIN_HEADINGS[block.name] ?? field;
     const title = handle === null ? "" : readText(block.content, handle);
-    const own = title === "" ? [] : [{ words: title, place: { ...place, field: handle } }];
+    const fromTitle = title === "" ? [] : [{ words: title, place: { ...place, field: handle } }];
     const inTexts = parts.flatMap((part) =>
       part.kind === "heading" && part.level === 1 && part.place.part === place.part ? [part] : [],
     );
-    return [...own, ...inTexts];
+    return [...fromTitle, ...inTexts];
   });
 }
 

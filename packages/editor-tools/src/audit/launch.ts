@@ -9,7 +9,7 @@ export interface AppFile {
 }
 
 /** Patterns of placeholders, which stand for a real thing that is still to come. */
-const STAND_INS: readonly (readonly [RegExp, string])[] = [
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/\b555-01\d\d\b/u, "a phone number that is nobody’s"],
   [/\b[\w.-]+\.example\b/u, "an address that is nobody’s"],
   [/\b\d+ Example (?:Street|Avenue|Plaza|Drive|Road)\b/u, "a street that is nowhere"],
@@ -41,7 +41,7 @@ const listSamplePictures = (content: unknown): readonly string[] => [
 
 const ADVICE = "Put the real one in its place before the brand goes live.";
 
-const standIn = (brand: string, place: Place, what: string, text: string): Finding =>
+const createFinding = (brand: string, place: Place, what: string, text: string): Finding =>
   finding({
     rule: "stand-in",
     severity: "error",
@@ -53,8 +53,8 @@ const standIn = (brand: string, place: Place, what: string, text: string): Findi
   });
 
 /** Lists the placeholders in a text, each once. */
-const namedIn = (text: string): readonly (readonly [text: string, what: string])[] =>
-  STAND_INS.flatMap(([pattern, what]) => {
+const listPlaceholders = (text: string): readonly (readonly [text: string, what: string])[] =>
+  PLACEHOLDERS.flatMap(([pattern, what]) => {
     const found = text.match(new RegExp(pattern.source, `${pattern.flags}g`)) ?? [];
     return [...new Set(found)].map((one) => [one, what] as const);
   });
@@ -66,9 +66,11 @@ function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
       if (block.kind === "problem") return [];
       const place = getBlockPlace(path, block);
       const rows = sampleRows(block.content).map((words) =>
-        standIn(name, place, "marked as a sample", words.slice(0, 80)),
+        createFinding(name, place, "marked as a sample", words.slice(0, 80)),
       );
-      const pictures = listSamplePictures(block.content).map((file) => standIn(name, place, "a sample picture", file));
+      const pictures = listSamplePictures(block.content).map((file) =>
+        createFinding(name, place, "a sample picture", file),
+      );
       const { content } = block;
       const isBuiltIn =
         block.name === "reviews" &&
@@ -79,14 +81,14 @@ function contentFindings({ name, pages }: SiteReading): readonly Finding[] {
         ? [
             ...rows,
             ...pictures,
-            standIn(name, place, "what the block shows without reviews of its own", "built-in reviews"),
+            createFinding(name, place, "what the block shows without reviews of its own", "built-in reviews"),
           ]
         : [...rows, ...pictures];
     }),
     ...parts.flatMap((part) =>
       part.kind === "words" || part.kind === "link"
-        ? namedIn(part.kind === "words" ? part.words : part.href).map(([text, what]) =>
-            standIn(name, part.place, what, text),
+        ? listPlaceholders(part.kind === "words" ? part.words : part.href).map(([text, what]) =>
+            createFinding(name, part.place, what, text),
           )
         : [],
     ),
@@ -101,8 +103,8 @@ const fileFindings = (brand: string, files: readonly AppFile[]): readonly Findin
       .flatMap((line, index) =>
         line.trimStart().startsWith("//") || line.trimStart().startsWith("*")
           ? []
-          : namedIn(line).map(([found, what]) =>
-              standIn(brand, { path: null, part: `${name}, line ${index + 1}`, field: null }, what, found),
+          : listPlaceholders(line).map(([found, what]) =>
+              createFinding(brand, { path: null, part: `${name}, line ${index + 1}`, field: null }, what, found),
             ),
       ),
   );

@@ -11,7 +11,7 @@ import { craftMoment, nearest } from "@courseway/content-client";
 import { type Finding, finding, type Place } from "../finding/finding.ts";
 import { momentText } from "../reading/moments.ts";
 import type { SiteReading } from "../reading/read-site.ts";
-import { linksOfSite, type WrittenLink } from "./page-links.ts";
+import { listSiteLinks, type WrittenLink } from "./page-links.ts";
 
 /** The input of the links audit in addition to the content. */
 export interface LinkKnowledge {
@@ -85,7 +85,7 @@ const isHost = (host: string, allowed: string): boolean =>
  * Lists the hosts in a brand's settings: those of sibling brands and third parties, and those whose content its pages
  * may show.
  */
-function hostsOfBrand(brand: BrandConfig): readonly string[] {
+function listBrandHosts(brand: BrandConfig): readonly string[] {
   const { scripts, connections } = vendorOrigins(brand.vendors);
   const sources = [...scripts, ...connections, ...brand.allowedSources.frames, ...brand.allowedSources.forms];
   return sources.map((source) => source.replace(/^https?:\/\//u, ""));
@@ -96,7 +96,7 @@ function outsideFindings(
   { brand }: SiteReading,
   { externalHosts }: LinkKnowledge,
 ): readonly Finding[] {
-  const allowed = [...externalHosts, ...hostsOfBrand(brand)];
+  const allowed = [...externalHosts, ...listBrandHosts(brand)];
   return links.flatMap(({ href, place, from, target }) =>
     target.kind !== "outside" || allowed.some((one) => isHost(target.host, one))
       ? []
@@ -189,7 +189,7 @@ export function linkFindings(sites: readonly SiteReading[], knowledge: LinkKnowl
   const linksBySite = new Map(
     sites.map((site) => [
       site.name,
-      linksOfSite(site).map((link) => ({ ...link, from: site.name, target: linkTarget(link.href, site, byHost) })),
+      listSiteLinks(site).map((link) => ({ ...link, from: site.name, target: linkTarget(link.href, site, byHost) })),
     ]),
   );
   const all = [...linksBySite.values()].flat();

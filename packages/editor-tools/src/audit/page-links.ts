@@ -19,7 +19,7 @@ const listPartLinks = (parts: readonly Part[], { brand }: SiteReading): readonly
   });
 
 /** Lists every link that the editors of a brand wrote, including the targets of redirects. */
-export function linksOfSite(site: SiteReading): readonly WrittenLink[] {
+export function listSiteLinks(site: SiteReading): readonly WrittenLink[] {
   const redirects = site.redirects.flatMap(({ redirectTo, redirectFrom }) =>
     redirectTo === null
       ? []

@@ -33,7 +33,7 @@ export function reportedClaims(brand: string, spans: readonly ClaimSpan[]): read
     .toSorted((one, other) => one.product.localeCompare(other.product) || one.from - other.from);
 }
 
-function claimText({ price, compareAt, from, badge, save, savings, until }: Claim, timeZone: string): string {
+function formatClaim({ price, compareAt, from, badge, save, savings, until }: Claim, timeZone: string): string {
   const words = [
     `${from ? "Starting at " : ""}${formatPrice(price)}`,
     compareAt === null ? null : `${formatPrice(compareAt)} crossed out`,
@@ -45,7 +45,7 @@ function claimText({ price, compareAt, from, badge, save, savings, until }: Clai
   return words.filter((word) => word !== null).join(", ");
 }
 
-function askedText({ price, before, list, fee, codes }: Asked): string {
+function formatAsked({ price, before, list, fee, codes }: Asked): string {
   const words = [
     `${formatPrice(price)} ${codes.length > 0 ? `with ${codes.join(", ")}` : "by the link"}`,
     `${formatPrice(before)} before codes`,
@@ -55,7 +55,7 @@ function askedText({ price, before, list, fee, codes }: Asked): string {
   return words.filter((word) => word !== null).join(", ");
 }
 
-function placeText({ pages, audience }: ReportedClaim): string {
+function formatPages({ pages, audience }: ReportedClaim): string {
   if (audience === "code-holders") return "answered to visitors with a code of their own";
   if (pages.length === 0) return "answered to browsers";
   const [named, more] = [pages.slice(0, 3).join(", "), pages.length - 3];
@@ -70,9 +70,9 @@ export function claimsText(claims: readonly ReportedClaim[], timeZone: string, n
   return claims
     .map((one) =>
       [
-        `${one.brand}, product ${one.product}, ${placeText(one)}`,
-        `  claimed  ${claimText(one.claim, timeZone)}`,
-        `  asked    ${askedText(one.asked)}`,
+        `${one.brand}, product ${one.product}, ${formatPages(one)}`,
+        `  claimed  ${formatClaim(one.claim, timeZone)}`,
+        `  asked    ${formatAsked(one.asked)}`,
         `  stood    from ${momentText(one.from, timeZone)} ${one.to >= now ? "until now" : `until ${momentText(one.to, timeZone)}`}`,
         "",
       ].join("\n"),

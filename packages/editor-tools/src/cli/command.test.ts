@@ -32,9 +32,9 @@ const answering =
 async function run(command: "offers" | "audit", args: readonly string[], changes: Partial<CommandDeps> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "editors-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const said: string[] = [];
+  const output: string[] = [];
   const shown: string[] = [];
-  const say = (text: string): void => void said.push(text);
+  const say = (text: string): void => void output.push(text);
   const code = await runCommand(command, args, {
     fetch: answering({}),
     folder,
@@ -45,26 +45,26 @@ async function run(command: "offers" | "audit", args: readonly string[], changes
     err: say,
     ...changes,
   });
-  return { code, said: said.join("\n"), shown, folder };
+  return { code, output: output.join("\n"), shown, folder };
 }
 
 const ace = ["--url", "https://cms.example/api", "--brand", "ace"];
 
 test("without a finding the exit code is 0, and the pages that were read are counted", async () => {
-  const { code, said, shown } = await run("offers", ace);
+  const { code, output, shown } = await run("offers", ace);
 
-  expect([code, said]).toEqual([0, "0 errors, 0 warnings, 0 notes; 0 deliberate. Read 1 page of 1 brand."]);
+  expect([code, output]).toEqual([0, "0 errors, 0 warnings, 0 notes; 0 deliberate. Read 1 page of 1 brand."]);
   expect(shown).toEqual(["ace 1/1"]);
 });
 
 test("an error ends with 1, and says where it stands and what to do", async () => {
-  const { code, said } = await run("offers", ace, { fetch: answering(late) });
+  const { code, output } = await run("offers", ace, { fetch: answering(late) });
 
   expect(code).toBe(1);
-  expect(said).toContain(
+  expect(output).toContain(
     "ERROR  ace, headerPromoBanner\n  “Fall sale” ends Dec 1, 2026, 12:00 AM CST, which is not after",
   );
-  expect(said).toContain("key: ace end-before-start headerPromoBanner");
+  expect(output).toContain("key: ace end-before-start headerPromoBanner");
 });
 
 test("an error that the settings mark ends with 0", async () => {
@@ -74,8 +74,8 @@ test("an error that the settings mark ends with 0", async () => {
   const mark = { finding: "ace end-before-start *", reason: "Kept for the lesson on dates." };
   writeFileSync(file, JSON.stringify({ deliberate: [mark] }));
 
-  const { code, said } = await run("offers", [...ace, "--settings", file], { fetch: answering(late) });
-  expect([code, said]).toEqual([0, "0 errors, 0 warnings, 0 notes; 1 deliberate. Read 1 page of 1 brand."]);
+  const { code, output } = await run("offers", [...ace, "--settings", file], { fetch: answering(late) });
+  expect([code, output]).toEqual([0, "0 errors, 0 warnings, 0 notes; 1 deliberate. Read 1 page of 1 brand."]);
 });
 
 test("--at judges for another moment, and --since leaves out what ended before", async () => {
@@ -85,8 +85,8 @@ test("--at judges for another moment, and --since leaves out what ended before",
     await run("offers", [...ace, "--json"], { fetch }),
     await run("offers", [...ace, "--json", ...later], { fetch }),
   ];
-  const read = ({ said }: typeof now) =>
-    JSON.parse(said) as { at: number; findings: { rule: string }[]; brands: { timeline: object[] }[] };
+  const read = ({ output }: typeof now) =>
+    JSON.parse(output) as { at: number; findings: { rule: string }[]; brands: { timeline: object[] }[] };
 
   expect([read(now).findings, read(now).brands[0]?.timeline]).toMatchObject([
     [],
@@ -119,10 +119,10 @@ test("each brand may have a content system and a token of its own", async () => 
 });
 
 test("the audit reports what is missing on a page, and a warning alone ends with 0", async () => {
-  const { code, said } = await run("audit", ace);
+  const { code, output } = await run("audit", ace);
 
   expect(code).toBe(0);
-  expect(said).toContain("warning  ace, /, seoContent, field description");
+  expect(output).toContain("warning  ace, /, seoContent, field description");
 });
 
 test.each([
@@ -135,27 +135,27 @@ test.each([
   ["an app without a site", ["--site", "nowhere"], "has no site.ts"],
   ["settings that are not there", [...ace, "--settings", "none.json"], "Correct --settings."],
 ])("%s ends with 2 and says what to write", async (_, args, message) => {
-  const { code, said } = await run("offers", args);
+  const { code, output } = await run("offers", args);
 
   expect(code).toBe(2);
-  expect(said).toContain(message);
+  expect(output).toContain(message);
 });
 
 test("a content system that is down ends with 2", async () => {
   const fetch = async () => new Response("down", { status: 500 });
-  const { code, said } = await run("offers", ace, { fetch });
+  const { code, output } = await run("offers", ace, { fetch });
 
   expect(code).toBe(2);
-  expect(said).toContain("The content API did not answer");
+  expect(output).toContain("The content API did not answer");
 });
 
 test.each(["offers", "audit"] as const)("courseway-%s explains every option that it takes", async (command) => {
-  const { code, said } = await run(command, ["-h"]);
+  const { code, output } = await run(command, ["-h"]);
   const own = command === "offers" ? ["commerce", "commerce-auth", "at", "since", "html"] : ["links"];
 
   expect(code).toBe(0);
   for (const name of ["site", "brand", "url", "token", "blog-url", "craft", "settings", "json", ...own])
-    expect(said).toContain(`  --${name} `);
+    expect(output).toContain(`  --${name} `);
 });
 
 test("the words of a brand go before those for all", () => {
@@ -171,11 +171,11 @@ test("--confirm writes no list without prices, or without a file to write it to,
   const alone = await run("audit", [...ace, "--confirm"]);
   const unpriced = await run("audit", [...ace, "--claims", "ace=claims.json", "--confirm"]);
 
-  expect([alone.code, alone.said]).toEqual([
+  expect([alone.code, alone.output]).toEqual([
     2,
     "The file of ace's confirmed promises is not given. Give --site or --claims.",
   ]);
-  expect([unpriced.code, unpriced.said]).toEqual([
+  expect([unpriced.code, unpriced.output]).toEqual([
     2,
     "The promises of ace stand beside prices, and commerce gave none. Give --commerce, or COMMERCE_URL in .env.local.",
   ]);
@@ -194,16 +194,16 @@ test.each([
   ["no app", [], "Give the folder of an app with --site."],
   ["an app without a site", ["--site", "nowhere"], "has no site.ts"],
 ])("rehearse with %s ends with 2 and says what to write", async (_, args, message) => {
-  const { code, said } = await run("offers", ["rehearse", ...args]);
+  const { code, output } = await run("offers", ["rehearse", ...args]);
 
   expect(code).toBe(2);
-  expect(said).toContain(message);
+  expect(output).toContain(message);
 });
 
 test("courseway-offers rehearse explains every option that it takes", async () => {
-  const { code, said } = await run("offers", ["rehearse", "-h"]);
+  const { code, output } = await run("offers", ["rehearse", "-h"]);
 
   expect(code).toBe(0);
   for (const name of ["site", "from", "to", "drafts", "preview-token", "settings", "html", "json"])
-    expect(said).toContain(`  --${name} `);
+    expect(output).toContain(`  --${name} `);
 });

@@ -73,7 +73,7 @@ function readSite(module: unknown, file: string): Pick<LoadedSite, "brand" | "bl
 export const readTextFile = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** Lists the files that a brand team writes, except routes and tests. */
-const ownFiles = (folder: string): readonly AppFile[] =>
+const listTeamFiles = (folder: string): readonly AppFile[] =>
   globSync(["*.ts", "{chrome,menu}/**/*.{ts,tsx}"], { cwd: folder })
     .filter((name) => !name.includes(".test."))
     .toSorted()
@@ -103,6 +103,6 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
     env: { ...files[0], ...files[1], ...env },
     links: readTextFile(join(folder, "links.txt")),
     claims: resolve(folder, CLAIMS_FILE),
-    files: ownFiles(folder),
+    files: listTeamFiles(folder),
   };
 }

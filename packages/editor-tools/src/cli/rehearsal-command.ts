@@ -44,7 +44,7 @@ async function rehearsed(site: RehearsedSite, options: RehearsalOptions, deps: C
   const { progress, now } = deps;
   const from = options.from ?? now();
   const to = options.to ?? from + MONTH_MS;
-  const name = nameOf(site);
+  const name = getName(site);
   const read = await readSite({ ...site, onProgress: (done, of) => progress.show(`${name}, read`, done, of) });
   const pages = await pageVersions(site, read, { from, to, token: options.drafts ? options.previewToken : null });
   const reading = rehearsedReading(read, pages);
@@ -66,7 +66,7 @@ async function rehearsed(site: RehearsedSite, options: RehearsalOptions, deps: C
   return { site, rehearsal, reading, prices };
 }
 
-const nameOf = ({ brand }: RehearsedSite): string => brand.id.toLowerCase();
+const getName = ({ brand }: RehearsedSite): string => brand.id.toLowerCase();
 
 /**
  * Checks that the preview token opens a draft. With an invalid token, the content system returns published content, and
@@ -75,7 +75,7 @@ const nameOf = ({ brand }: RehearsedSite): string => brand.id.toLowerCase();
 async function checkDrafts(sites: readonly RehearsedSite[], token: string): Promise<void> {
   for (const site of sites) if ((await draftedSlugs(site, token)).length > 0) return;
   throw new CommandError(
-    `The preview token opens no draft of ${sites.map(nameOf).join(", ")}. It has ended, content does not know it, or its page has no draft. Open the draft's preview again and copy what follows token= in its address, or leave --drafts out.`,
+    `The preview token opens no draft of ${sites.map(getName).join(", ")}. It has ended, content does not know it, or its page has no draft. Open the draft's preview again and copy what follows token= in its address, or leave --drafts out.`,
   );
 }
 
@@ -92,7 +92,7 @@ export async function rehearsalCommand(args: readonly string[], deps: CommandDep
   const sites: RehearsedSite[] = [];
   for (const folder of appFolders(options, deps)) {
     const site = await openSite(folder, deps);
-    if (options.brands.length === 0 || options.brands.includes(nameOf(site))) sites.push(site);
+    if (options.brands.length === 0 || options.brands.includes(getName(site))) sites.push(site);
   }
   const { previewToken } = options;
   if (options.drafts && previewToken !== null && sites.length > 0) await checkDrafts(sites, previewToken);

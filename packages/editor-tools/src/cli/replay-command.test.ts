@@ -16,15 +16,15 @@ function setUp(answer: string): string {
   writeFileSync(join(folder, "records/ace.jsonl"), `${JSON.stringify(RECORD)}\n`);
   mkdirSync(join(folder, "tarballs"));
   for (const name of ["pricing", "coupons"]) {
-    const place = join(folder, name, "package");
-    mkdirSync(join(place, "dist"), { recursive: true });
+    const path = join(folder, name, "package");
+    mkdirSync(join(path, "dist"), { recursive: true });
     const manifest = { name: `@courseway/${name}`, version: "0.1.0", type: "module", exports: "./dist/index.js" };
-    writeFileSync(join(place, "package.json"), JSON.stringify(manifest));
+    writeFileSync(join(path, "package.json"), JSON.stringify(manifest));
     const code =
       name === "pricing"
         ? `export const formatPrice = () => ${JSON.stringify(answer)};`
         : 'export * from "@courseway/pricing";';
-    writeFileSync(join(place, "dist/index.js"), code);
+    writeFileSync(join(path, "dist/index.js"), code);
     const tarball = join(folder, "tarballs", `courseway-${name}-0.1.0.tgz`);
     spawnSync("tar", ["-czf", tarball, "-C", join(folder, name), "package"]);
   }
@@ -32,21 +32,21 @@ function setUp(answer: string): string {
 }
 
 async function run(args: readonly string[], folder: string) {
-  const said: string[] = [];
-  const say = (text: string): void => void said.push(text);
-  return { code: await runReplay(args, { folder, out: say, err: say }), said: said.join("\n") };
+  const output: string[] = [];
+  const say = (text: string): void => void output.push(text);
+  return { code: await runReplay(args, { folder, out: say, err: say }), output: output.join("\n") };
 }
 
 test("compares tarballs with the packages that are installed", async () => {
   const same = await run(["records", "--from", "tarballs", "--to", "workspace"], setUp("$49"));
   const other = await run(["records", "--from", "tarballs"], setUp("49 $"));
 
-  expect([same.code, same.said]).toEqual([
+  expect([same.code, same.output]).toEqual([
     0,
     "0 of 1 recorded calls are answered differently by workspace than by tarballs.",
   ]);
   expect(other.code).toBe(1);
-  expect(other.said).toContain("`49 $` → `$49`");
+  expect(other.output).toContain("`49 $` → `$49`");
 });
 
 /**
@@ -78,8 +78,8 @@ test("takes a version from the registry", async () => {
   vi.stubEnv("npm_config_registry", `http://127.0.0.1:${String(port).trim()}/`);
   vi.stubEnv("npm_config_cache", join(folder, "cache"));
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { code, said } = await run(["records", "--from", "0.1.0"], folder);
-  expect(said).toContain("1 of 1 recorded calls are answered differently by workspace than by 0.1.0.");
+  const { code, output } = await run(["records", "--from", "0.1.0"], folder);
+  expect(output).toContain("1 of 1 recorded calls are answered differently by workspace than by 0.1.0.");
   expect(code).toBe(1);
 }, 60_000);
 
@@ -99,13 +99,13 @@ test.each([
 ])("%s ends with 2 and says what to write", async (_, args, message) => {
   for (const [name, value] of Object.entries(NO_REGISTRY)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { code, said } = await run(args, setUp("$49"));
+  const { code, output } = await run(args, setUp("$49"));
   expect(code).toBe(2);
-  expect(said).toContain(message);
+  expect(output).toContain(message);
 });
 
 test("explains every option that it takes", async () => {
-  const { code, said } = await run(["-h"], tmpdir());
+  const { code, output } = await run(["-h"], tmpdir());
   expect(code).toBe(0);
-  for (const name of ["from", "json"]) expect(said).toContain(`--${name}`);
+  for (const name of ["from", "json"]) expect(output).toContain(`--${name}`);
 });

@@ -59,10 +59,11 @@ function environmentAuth({ COMMERCE_USER, COMMERCE_PASSWORD, COMMERCE_AUTH_HEADE
   return COMMERCE_USER === undefined ? null : `${COMMERCE_USER}:${COMMERCE_PASSWORD ?? ""}`;
 }
 
-type Place = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> & Pick<BrandSource, "claims" | "folder">;
+type SourceInput = Pick<LoadedSite, "brand" | "blocks" | "env" | "links" | "files"> &
+  Pick<BrandSource, "claims" | "folder">;
 
 function createSource(
-  { brand, blocks, env, links, claims, files, folder }: Place,
+  { brand, blocks, env, links, claims, files, folder }: SourceInput,
   options: Options,
   fetch: typeof globalThis.fetch,
 ): BrandSource {
@@ -113,11 +114,11 @@ export function brandSources(
 ): readonly BrandSource[] {
   const { brands } = options;
   const known = sites.map(({ brand }) => brand.id.toLowerCase());
-  const strange = sites.length === 0 ? undefined : brands.find((name) => !known.includes(name));
-  if (strange !== undefined)
-    throw new CommandError(`--brand ${strange} is none of the apps given, which are ${known.join(", ")}.`);
+  const unknown = sites.length === 0 ? undefined : brands.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(`--brand ${unknown} is none of the apps given, which are ${known.join(", ")}.`);
   const names = brands.length > 0 ? brands : Object.keys(BRANDS);
-  const places: readonly Place[] =
+  const inputs: readonly SourceInput[] =
     sites.length > 0
       ? sites.filter(({ brand }) => brands.length === 0 || brands.includes(brand.id.toLowerCase()))
       : names.map((name) => ({
@@ -129,5 +130,5 @@ export function brandSources(
           folder: null,
           files: [],
         }));
-  return places.map((place) => createSource(place, options, fetch));
+  return inputs.map((input) => createSource(input, options, fetch));
 }

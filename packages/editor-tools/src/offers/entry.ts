@@ -61,7 +61,7 @@ export function buildEntry(
 const NEVER = { visible: false, nextChange: null };
 
 /** Whether an entry is active at a moment, by the same rule as its banner, code or countdown. */
-function holdsAt({ kind, starts, ends, code, places }: TimelineEntry, now: number): boolean {
+function isActiveAt({ kind, starts, ends, code, places }: TimelineEntry, now: number): boolean {
   const window = { starts, ends };
   switch (kind) {
     case "offer":
@@ -90,7 +90,7 @@ export function stateAt(entry: TimelineEntry, now: number): EntryState {
   if (!entry.isOn) return "off";
   // A sign-up is hidden during its dates, and unreadable dates never begin.
   if (entry.isUnread) return entry.kind === "capture" ? "running" : "unread";
-  if (holdsAt(entry, now)) return "running";
+  if (isActiveAt(entry, now)) return "running";
   if (entry.kind === "capture") return "coming";
   return entry.ends !== null && entry.ends <= now ? "ended" : "coming";
 }

@@ -484,8 +484,8 @@ test("a date that cannot be read is said once, and its entry never shows", async
     },
     pages: [hero({ showOfferTimer: true, countdownInfo })],
   });
-  const said = found.findings.filter(({ place }) => place.field !== null || place.part !== null);
-  expect(said.map(({ rule, place }) => `${rule} ${place.field}`).toSorted()).toEqual([
+  const placed = found.findings.filter(({ place }) => place.field !== null || place.part !== null);
+  expect(placed.map(({ rule, place }) => `${rule} ${place.field}`).toSorted()).toEqual([
     "date-unreadable promotionEndsDateTime",
     "date-unreadable promotionEndsDateTime",
     "date-unreadable promotionStartDateTime",

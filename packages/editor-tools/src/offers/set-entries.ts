@@ -14,7 +14,7 @@ export const getWrittenDates = (dates: Dates): TimelineEntry["written"] => ({
 });
 
 /** The place of a global set. */
-export const setPlace = (set: Parameters<typeof setHandle>[0]): readonly Place[] => [
+export const toSetPlaces = (set: Parameters<typeof setHandle>[0]): readonly Place[] => [
   { path: null, part: setHandle(set), field: null },
 ];
 
@@ -22,7 +22,12 @@ export function offerEntries(site: SiteReading): readonly TimelineEntry[] {
   const { offer } = site.globals;
   if (offer === null) return [];
   const label = readRichText(offer.promotionText).words;
-  const shared = { label, isOn: offer.showHidePromoBanner, places: setPlace("offer"), written: getWrittenDates(offer) };
+  const shared = {
+    label,
+    isOn: offer.showHidePromoBanner,
+    places: toSetPlaces("offer"),
+    written: getWrittenDates(offer),
+  };
   return [buildEntry(site, { kind: "offer", code: offer.coupon, ...shared })];
 }
 
@@ -31,7 +36,7 @@ export function promotionEntries(site: SiteReading): readonly TimelineEntry[] {
   if (promo === null) return [];
   const written = getWrittenDates(promo);
   const label = readRichText(promo.promotionText).words;
-  const shared = { isOn: promo.showHidePromoBanner, places: setPlace("topPromo") };
+  const shared = { isOn: promo.showHidePromoBanner, places: toSetPlaces("topPromo") };
   const main = buildEntry(site, { kind: "promotion", label, code: promo.overwriteCoupon, written, ...shared });
   const override = promo.overwriteCoupon
     ? [
@@ -72,7 +77,7 @@ export function graphicEntry(site: SiteReading, promo: GraphicPromo | null): rea
       label,
       code: null,
       isOn,
-      places: setPlace("graphicPromo"),
+      places: toSetPlaces("graphicPromo"),
       written: getWrittenDates(promo),
     }),
   ];

@@ -2,7 +2,7 @@ import { placeText } from "../finding/finding.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { TimelineEntry } from "./entry.ts";
 import { codeEntries, pageEntries, scheduledPages } from "./page-entries.ts";
-import { captureEntry, graphicEntry, offerEntries, promotionEntries, setPlace } from "./set-entries.ts";
+import { captureEntry, graphicEntry, offerEntries, promotionEntries, toSetPlaces } from "./set-entries.ts";
 
 /** Merges equal entries into one with several places. */
 function merged(entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
@@ -29,7 +29,7 @@ export function buildTimeline(site: SiteReading): readonly TimelineEntry[] {
     ...offerEntries(site),
     ...promotionEntries(site),
     ...graphicEntry(site, globals.graphicPromo),
-    ...captureEntry(site, globals.emailCapture, setPlace("emailCapture")),
+    ...captureEntry(site, globals.emailCapture, toSetPlaces("emailCapture")),
     ...site.pages.flatMap((page) => pageEntries(site, page)),
     ...codeEntries(site),
     ...scheduledPages(site),

@@ -3,7 +3,7 @@ import { isCouponParameter, splitCodes } from "@courseway/coupons";
 import type { SiteReading } from "../reading/read-site.ts";
 
 /** Lists the codes on a link, in any coupon parameter. */
-export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">): readonly string[] {
+export function listCodesOnLink(href: string, { brand }: Pick<SiteReading, "brand">): readonly string[] {
   const policy = couponPolicy(brand);
   const query = (href.split("#", 1)[0] ?? "").split("?").slice(1).join("?");
   return [...new URLSearchParams(query)].flatMap(([name, value]) =>
@@ -12,5 +12,5 @@ export function codesOnLink(href: string, { brand }: Pick<SiteReading, "brand">)
 }
 
 /** Lists the products that a checkout link sells. */
-export const productsOnLink = (href: string): readonly string[] =>
+export const listProductsOnLink = (href: string): readonly string[] =>
   (new URLSearchParams(href.split("#", 1)[0]?.split("?", 2)[1]).get("productId") ?? "").split(",").filter(Boolean);

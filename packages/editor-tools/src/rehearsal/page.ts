@@ -98,12 +98,12 @@ function priceTable(caption: string, prices: readonly Difference[], links: Links
 
 function differenceList(differences: readonly Difference[], links: Links): Markup {
   const prices = differences.filter(({ kind }) => kind === "price");
-  const staying = differences.filter(({ kind }) => kind === "price stays");
+  const unchanged = differences.filter(({ kind }) => kind === "price stays");
   const others = differences.filter(({ kind }) => kind !== "price" && kind !== "price stays");
   return html`<ul class="differences">
       ${others.map((one) => differenceItem(one, links))}
     </ul>
-    ${priceTable("Prices that change", prices, links)} ${priceTable("Prices that stay as they were", staying, links)}`;
+    ${priceTable("Prices that change", prices, links)} ${priceTable("Prices that stay as they were", unchanged, links)}`;
 }
 
 function momentSection(

@@ -2,7 +2,7 @@ import { ambassadorCampaigns } from "@courseway/brand";
 import { couponPolicy } from "@courseway/brand/rules";
 import { uniqueCodes } from "@courseway/coupons";
 import { EMAIL_CAPTURE_DEFAULTS } from "@courseway/coupons/emailed";
-import { codesOnLink } from "../prices/links.ts";
+import { listCodesOnLink } from "../prices/links.ts";
 import { siteCodes, soldProducts } from "../prices/price-book.ts";
 import type { SiteReading } from "../reading/read-site.ts";
 import type { RehearsalVisitor } from "@courseway/visitor/simulated";
@@ -21,9 +21,9 @@ export const ANONYMOUS: RehearsalVisitor = {
 };
 
 /** Lists every code in use: of banners, forms, products and links. */
-export function codesInUse(site: SiteReading): readonly string[] {
+export function listCodesInUse(site: SiteReading): readonly string[] {
   const parts = site.pages.flatMap((page) => page.parts);
-  const linked = parts.flatMap((part) => (part.kind === "link" ? codesOnLink(part.href, site) : []));
+  const linked = parts.flatMap((part) => (part.kind === "link" ? listCodesOnLink(part.href, site) : []));
   return uniqueCodes(
     siteCodes(site),
     soldProducts(parts).flatMap(({ own }) => own),
@@ -47,7 +47,7 @@ export function rehearsalVisitors(site: SiteReading): readonly RehearsalVisitor[
   const parameter = couponPolicy(brand).cdiParam;
   const mailed = mailedCode(site);
   const campaign = ambassadorCampaigns(brand).at(-1) ?? null;
-  const withCodes = codesInUse(site).map((code) => ({
+  const withCodes = listCodesInUse(site).map((code) => ({
     ...ANONYMOUS,
     name: `a visitor with ${code} in the address`,
     coupon: { parameter, codes: code },

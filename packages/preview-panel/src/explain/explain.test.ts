@@ -357,9 +357,9 @@ describe("the dates of a page", () => {
     [NOW + 1000, null],
     [NOW + 8999, null],
     [NOW + 9000, "has expired"],
-  ])("tell at %d what visitors get in the page's place", (now, said) => {
+  ])("tell at %d what visitors get in the page's place", (now, expected) => {
     const reported = absence(schedule, now);
-    if (said === null) expect(reported).toBeNull();
-    else expect(reported).toContain(said);
+    if (expected === null) expect(reported).toBeNull();
+    else expect(reported).toContain(expected);
   });
 });

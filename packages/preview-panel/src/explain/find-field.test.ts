@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { addressOfField, findField, shownBy } from "./find-field.ts";
+import { buildFieldAddress, findField, shownBy } from "./find-field.ts";
 
 const fields = {
   typeHandle: "accordion",
@@ -49,10 +49,10 @@ describe("the field that an element of the page shows", () => {
   });
 
   test("has its place on the screen of the row, but not on that of the whole entry", () => {
-    expect(addressOfField("https://cms.example/admin/edit/7", "ctaLabel")).toBe(
+    expect(buildFieldAddress("https://cms.example/admin/edit/7", "ctaLabel")).toBe(
       "https://cms.example/admin/edit/7#fields-ctaLabel",
     );
     const entry = "https://cms.example/admin/entries/pages/1#fields-baseComponents";
-    expect(addressOfField(entry, "ctaLabel")).toBe(entry);
+    expect(buildFieldAddress(entry, "ctaLabel")).toBe(entry);
   });
 });

@@ -86,5 +86,5 @@ export function shownBy(element: Element): ShownThing {
 }
 
 /** Returns the address of a field on the edit screen of its row. */
-export const addressOfField = (row: string, handle: string): string =>
+export const buildFieldAddress = (row: string, handle: string): string =>
   row.includes("#") ? row : `${row}#fields-${handle}`;

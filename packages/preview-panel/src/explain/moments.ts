@@ -62,10 +62,10 @@ const linkCount = (count: number): string => `${count} ${count === 1 ? "link" : 
 
 function codeChanges(before: ActiveOffers, after: ActiveOffers, count: CountLinks): readonly string[] {
   const has = ({ codes }: ActiveOffers, code: string) => codes.some((one) => one.toLowerCase() === code.toLowerCase());
-  const gone = before.codes.filter((code) => !has(after, code));
+  const removed = before.codes.filter((code) => !has(after, code));
   const come = after.codes.filter((code) => !has(before, code));
   return [
-    ...gone.map((code) => `${code} leaves ${linkCount(count(code, before))}`),
+    ...removed.map((code) => `${code} leaves ${linkCount(count(code, before))}`),
     ...come.map((code) => `${code} goes on ${linkCount(count(code, after))}`),
   ];
 }
@@ -127,7 +127,7 @@ export function pageMoments(
   { blocks, overlays, schedule }: Pick<Inspection, "blocks" | "overlays" | "schedule">,
   countLinks: CountLinks,
 ): readonly Moment[] {
-  const own = blocks.flatMap(({ nextChange }) => nextChange ?? []);
+  const blockMoments = blocks.flatMap(({ nextChange }) => nextChange ?? []);
   const mailed = visitor.emailed.ends === null ? [] : [visitor.emailed.ends];
   const { starts = null, ends = null } = overlays.emailCapture?.sale ?? {};
   const captured = [starts, ends].filter((moment) => moment !== null);
@@ -135,7 +135,7 @@ export function pageMoments(
   const isToCome = publishedAt !== null && publishedAt > visitor.now;
   const scheduled = [isToCome ? publishedAt : null, expiresAt, ...rowsExpireAt].filter((moment) => moment !== null);
   const all = [
-    ...new Set([...listWindows(settings.promotions), ...mailed, ...own, ...captured, ...scheduled]),
+    ...new Set([...listWindows(settings.promotions), ...mailed, ...blockMoments, ...captured, ...scheduled]),
   ].toSorted((one, other) => one - other);
   return all.flatMap((at) => {
     const before = offersAt(visitor, settings, at - 1);

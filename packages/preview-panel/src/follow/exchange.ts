@@ -11,14 +11,19 @@ function endIslands(element: Element): void {
 const hasScript = (element: Element): boolean =>
   element.querySelector('script:not([type="application/json"], [type="application/ld+json"])') !== null;
 
-function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, page: Document): readonly Element[] {
+function exchangeContainer(
+  name: keyof PageParts,
+  before: PageParts,
+  after: PageParts,
+  page: Document,
+): readonly Element[] {
   const container = findContainer(page, name);
-  const standing = new Map(listParts(page)[name].map(({ key, element }) => [key, element]));
+  const present = new Map(listParts(page)[name].map(({ key, element }) => [key, element]));
   const known = new Map(before[name].map(({ key, html }) => [key, html]));
   const changed: Element[] = [];
   let last: Element | null = null;
   for (const part of after[name]) {
-    const element: Element | null = known.has(part.key) ? (standing.get(part.key) ?? null) : null;
+    const element: Element | null = known.has(part.key) ? (present.get(part.key) ?? null) : null;
     if (element !== null && known.get(part.key) === part.html) {
       last = element;
       continue;
@@ -34,7 +39,7 @@ function exchangeIn(name: keyof PageParts, before: PageParts, after: PageParts, 
   }
   const remaining = new Set(after[name].map(({ key }) => key));
   for (const key of known.keys()) {
-    const element = remaining.has(key) ? undefined : standing.get(key);
+    const element = remaining.has(key) ? undefined : present.get(key);
     if (element === undefined) continue;
     endIslands(element);
     element.remove();
@@ -76,7 +81,7 @@ export function exchangeParts(
   );
   if (!isWhole || findContainer(page, "main") === null) return null;
   addStyles(after, page);
-  const changed = CONTAINERS.flatMap((name) => exchangeIn(name, before, next, page));
+  const changed = CONTAINERS.flatMap((name) => exchangeContainer(name, before, next, page));
   if (page.title !== after.title) page.title = after.title;
   return changed;
 }

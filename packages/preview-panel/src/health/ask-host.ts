@@ -13,7 +13,11 @@ const isDeadLink = (value: unknown): value is DeadLink =>
 const field = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : null;
 
-async function askSome(links: readonly string[], token: string, ask: typeof fetch): Promise<readonly DeadLink[]> {
+async function fetchDeadLinks(
+  links: readonly string[],
+  token: string,
+  ask: typeof fetch,
+): Promise<readonly DeadLink[]> {
   const response = await ask(PAGE_LINKS_PATH, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -49,7 +53,7 @@ export async function deadLinks(
   const parts = Array.from({ length: Math.ceil(all.length / MOST_PAGE_LINKS) }, (_, index) =>
     all.slice(index * MOST_PAGE_LINKS, (index + 1) * MOST_PAGE_LINKS),
   );
-  const dead = (await Promise.all(parts.map((part) => askSome(part, token, ask)))).flat();
+  const dead = (await Promise.all(parts.map((part) => fetchDeadLinks(part, token, ask)))).flat();
   const served = await Promise.all(dead.map(({ href }) => isServed(href, ask)));
   return dead.filter((_, index) => !served[index]);
 }
@@ -61,18 +65,18 @@ export interface PublishedWeight {
 }
 
 /** Returns the browser's last load entry of a URL. */
-export type LoadOf = (url: string) => Pick<LoadedFile, "encodedBodySize"> | undefined;
+export type FindLoad = (url: string) => Pick<LoadedFile, "encodedBodySize"> | undefined;
 
 /**
  * Measures the weight of the page that visitors get now, since a preview also contains the panel's data.
  *
- * @param noted returns the browser's load entry of a URL
+ * @param findLoad returns the browser's load entry of a URL
  * @returns null if the page is not published
  */
 export async function publishedWeight(
   address: string,
   ask: typeof fetch,
-  noted: LoadOf,
+  findLoad: FindLoad,
 ): Promise<PublishedWeight | null> {
   const response = await ask(address, { credentials: "omit", cache: "no-store" });
   if (!response.ok) return null;
@@ -87,10 +91,10 @@ export async function publishedWeight(
   });
   const scripts = named.flatMap((src) => parseUrl(src, address)?.href ?? []);
   // Fetches the scripts that the preview did not load, so that the browser records their size.
-  const unknown = scripts.filter((url) => noted(url) === undefined);
+  const unknown = scripts.filter((url) => findLoad(url) === undefined);
   await Promise.all(unknown.map((url) => ask(url, { credentials: "omit" }).then((file) => file.blob())));
   return {
-    html: noted(address)?.encodedBodySize ?? text.length,
-    script: [...new Set(scripts)].reduce((sum, url) => sum + (noted(url)?.encodedBodySize ?? 0), 0),
+    html: findLoad(address)?.encodedBodySize ?? text.length,
+    script: [...new Set(scripts)].reduce((sum, url) => sum + (findLoad(url)?.encodedBodySize ?? 0), 0),
   };
 }

@@ -63,7 +63,7 @@ function headingFindings(page: ParentNode): readonly HealthFinding[] {
  * Reads the pictures of a rich text from the editor's HTML, because rendering gives every picture without an
  * alternative text an empty one.
  */
-const picturesInWords = (words: string): readonly GivenPicture[] =>
+const readPictures = (words: string): readonly GivenPicture[] =>
   /<img\b/iu.test(words)
     ? [...new DOMParser().parseFromString(words, "text/html").images].map((image) => ({
         url: image.getAttribute("src") ?? "",
@@ -73,14 +73,14 @@ const picturesInWords = (words: string): readonly GivenPicture[] =>
     : [];
 
 /** Lists every picture in the fields of a block. */
-function picturesIn(value: unknown): readonly GivenPicture[] {
-  if (typeof value === "string") return picturesInWords(value);
+function listPictures(value: unknown): readonly GivenPicture[] {
+  if (typeof value === "string") return readPictures(value);
   if (isLibraryPicture(value)) return [{ url: value.url, alt: value.alt, size: value }];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listPictures) : [];
 }
 
 /** Finds a picture's element within a block. */
-function pictureOnPage(url: string, block: number, page: ParentNode): Element | null {
+function findPicture(url: string, block: number, page: ParentNode): Element | null {
   const around = page.querySelector(`[data-inspected-block="${block}"]`);
   const file = getFileName(url);
   const isIt = ({ src, srcset }: HTMLImageElement): boolean =>
@@ -99,10 +99,10 @@ const getWidth = (element: Element | null): number =>
 
 const pictureFindings = (blocks: Inspection["blocks"], page: ParentNode): readonly HealthFinding[] =>
   blocks.flatMap(({ index, fields, isLeftOut }): readonly HealthFinding[] => {
-    const own = [...new Map(picturesIn(fields).map((picture) => [picture.url, picture])).values()];
-    return own.flatMap((picture) => {
+    const pictures = [...new Map(listPictures(fields).map((picture) => [picture.url, picture])).values()];
+    return pictures.flatMap((picture) => {
       if (isLeftOut) return [];
-      const element = pictureOnPage(picture.url, index, page);
+      const element = findPicture(picture.url, index, page);
       const found = [pictureAdvice(picture), picture.size && smallPictureAdvice(picture.size, getWidth(element))];
       return found.flatMap((one): readonly HealthFinding[] =>
         one === null ? [] : [{ group: "Pictures", message: one.message, advice: one.advice, element, block: index }],

@@ -1,4 +1,4 @@
-import { addressOfField } from "../explain/find-field.ts";
+import { buildFieldAddress } from "../explain/find-field.ts";
 import { codeText, type PriceLine } from "../explain/prices.ts";
 import type { HealthFinding } from "../health/page-health.ts";
 import { FindingItem } from "./HealthSection.tsx";
@@ -131,7 +131,7 @@ function EditLinks({ block: { name, fields, editAddress } }: Pick<BlockEntryProp
           .filter((handle) => handle !== "typeHandle")
           .map((handle) => (
             <li key={handle}>
-              <EditLink address={addressOfField(editAddress, handle)}>{handle}</EditLink>
+              <EditLink address={buildFieldAddress(editAddress, handle)}>{handle}</EditLink>
             </li>
           ))}
       </ul>

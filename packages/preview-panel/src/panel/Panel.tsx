@@ -2,7 +2,7 @@ import type { PricingContext } from "@courseway/blocks/offer";
 import type { Inspection } from "@courseway/storefront/preview";
 import type { VisitorSettings } from "@courseway/visitor";
 import { type ReactNode, useRef, useState } from "react";
-import { addressOfField, findField, shownBy } from "../explain/find-field.ts";
+import { buildFieldAddress, findField, shownBy } from "../explain/find-field.ts";
 import { findBlock, type PageLinks } from "../page-links.ts";
 import type { SimulatedVisitor } from "@courseway/visitor/simulated";
 import { BlockEntry, ChromeEntry, EditLink } from "./BlockEntry.tsx";
@@ -51,7 +51,10 @@ const MODE_WORDS = {
 } as const;
 
 /** Returns the edit address of the clicked element, and a message about it. */
-function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { address: string | null; words: string } {
+function findFieldUnder(
+  element: Element,
+  { blocks, editAddress }: Inspection,
+): { address: string | null; words: string } {
   const block = blocks.find(({ index }) => index === findBlock(element));
   if (block === undefined)
     return {
@@ -64,7 +67,10 @@ function fieldUnder(element: Element, { blocks, editAddress }: Inspection): { ad
   const name = `${block.index + 1}. ${block.name}`;
   if (field === null) return { address: row, words: `Opened the block ${name}: no field of it has these words.` };
   const slot = field.row === null ? "" : `, row ${field.row}`;
-  return { address: addressOfField(row, field.handle), words: `Opened the field ${field.handle}${slot} of ${name}.` };
+  return {
+    address: buildFieldAddress(row, field.handle),
+    words: `Opened the field ${field.handle}${slot} of ${name}.`,
+  };
 }
 
 /** On a screen up to this width in px, the panel is at the bottom, over the page. */
@@ -84,7 +90,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
    * content system.
    */
   const [mode, setMode] = useState<"read" | "pick" | "edit">("read");
-  const [said, say] = useState("");
+  const [message, setMessage] = useState("");
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -100,7 +106,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
     const entry = aside.current?.querySelector<HTMLDetailsElement>(
       block === null ? "[data-chrome]" : `[data-entry="${block}"]`,
     );
-    if (!entry) return say("Nothing of the panel speaks of that.");
+    if (!entry) return setMessage("Nothing of the panel speaks of that.");
     const around = entry.parentElement?.closest("details");
     if (around) around.open = true;
     entry.open = true;
@@ -113,15 +119,15 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   };
   useClicks(mode === "pick", { onClick: (element) => openEntry(findBlock(element)), onEscape });
   const editUnder = (element: Element) => {
-    const { address, words } = fieldUnder(element, inspection);
-    say(words);
+    const { address, words } = findFieldUnder(element, inspection);
+    setMessage(words);
     // No referrer, because the page's address contains the preview's token.
     if (address !== null) window.open(address, "_blank", "noopener,noreferrer");
   };
   useClicks(mode === "edit", { onClick: editUnder, onEscape });
 
   const choose = (chosen: "pick" | "edit") => {
-    say("");
+    setMessage("");
     setMode(mode === chosen ? "read" : chosen);
   };
   const open = () => {
@@ -140,8 +146,8 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
   };
   const copy = () =>
     void navigator.clipboard.writeText(reportText(inspection, snapshot, { ...report, prices, health })).then(
-      () => say("Copied."),
-      () => say("The browser did not let the text be copied."),
+      () => setMessage("Copied."),
+      () => setMessage("The browser did not let the text be copied."),
     );
 
   if (!isOpen)
@@ -189,7 +195,7 @@ export function Panel({ context, settings, inspection, visitor, links }: PanelPr
               </button>
             </div>
             <p className="small" role="status">
-              {said === "" ? MODE_WORDS[mode] : said}
+              {message === "" ? MODE_WORDS[mode] : message}
             </p>
           </div>
           {failure === null ? null : (

@@ -15,8 +15,8 @@ interface VisitorFormProps {
 
 /** Reads the form like a URL: its field names are those of the URL's parameters. */
 function readFormVisitor(form: HTMLFormElement): SimulatedVisitor | null {
-  const said = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
-  return readVisitorParameter(new URLSearchParams(said).toString());
+  const texts = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === "string");
+  return readVisitorParameter(new URLSearchParams(texts).toString());
 }
 
 /**

@@ -18,7 +18,7 @@ export function useLinksInPreview(): void {
 const coveredAtFoot = ({ width, height }: DOMRect): number => (width >= window.innerWidth ? height : 0);
 
 /** Moves the panel to the other side if it covers the middle of an element and would not cover it there. */
-function keepClear(panel: HTMLElement, { left, width }: DOMRect): void {
+function movePanelAside(panel: HTMLElement, { left, width }: DOMRect): void {
   const middle = left + width / 2;
   const side = panel.dataset["side"] === "left" ? "left" : "right";
   const reach = panel.getBoundingClientRect().width;
@@ -38,7 +38,7 @@ export function showOnPage(element: Element, panel: HTMLElement | null): void {
   // Scrolls to the part of the screen that the panel does not cover.
   const covered = panel === null ? 0 : coveredAtFoot(panel.getBoundingClientRect());
   shown.scrollIntoView({ block: covered > 0 ? "start" : "center", behavior: "instant" });
-  if (panel !== null && covered === 0) keepClear(panel, shown.getBoundingClientRect());
+  if (panel !== null && covered === 0) movePanelAside(panel, shown.getBoundingClientRect());
   if (!shown.matches("a, button, input, select")) shown.tabIndex = -1;
   shown.focus({ preventScroll: true });
   shown.addEventListener("blur", () => void (shown.style.outline = outline), { once: true });

@@ -21,7 +21,7 @@ const loadedFiles = (): readonly LoadedFile[] =>
     (entry): entry is PerformanceResourceTiming => "encodedBodySize" in entry,
   );
 
-const noted = (url: string): LoadedFile | undefined => loadedFiles().findLast(({ name }) => name === url);
+const findLoad = (url: string): LoadedFile | undefined => loadedFiles().findLast(({ name }) => name === url);
 
 /** The page's address for visitors. */
 const publicAddress = (): string => location.origin + location.pathname;
@@ -46,7 +46,7 @@ export function useHealth(
     const askHost = async (): Promise<void> => {
       const [dead, published] = await Promise.allSettled([
         deadLinks(siteLinks(links, document), inspection.token, ask),
-        publishedWeight(publicAddress(), ask, noted),
+        publishedWeight(publicAddress(), ask, findLoad),
       ]);
       if (isGone) return;
       const failure = dead.status === "rejected" ? String(dead.reason?.message ?? dead.reason) : null;

@@ -43,7 +43,7 @@ function buildCookies(visitor: SimulatedVisitor, now: number): Record<string, st
 const buildItems = (visitor: SimulatedVisitor): Record<string, string> =>
   visitor.isReturning && visitor.consent === 0 ? { [ANONYMOUS_ID_KEY]: "preview" } : {};
 
-const own = (storage: Storage | null): Record<string, string> =>
+const readEntries = (storage: Storage | null): Record<string, string> =>
   storage === null ? {} : Object.fromEntries(Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ""]));
 
 /** Reads the state from the body of a choice, in its cookie's format; null for none. */
@@ -72,7 +72,7 @@ function previewData(
   { now, address, real }: { readonly now: () => number; readonly address: string; readonly real: SiteData },
 ): SiteData {
   const written: Record<string, string | null> = visitor === null ? {} : buildCookies(visitor, now());
-  const storage = memoryStorage(visitor === null ? own(real.storage()) : buildItems(visitor));
+  const storage = memoryStorage(visitor === null ? readEntries(real.storage()) : buildItems(visitor));
   const done = new Set<string>();
   const cookies = (): Record<string, string> => {
     const all = { ...(visitor === null ? real.cookies() : {}), ...written };

@@ -59,8 +59,8 @@ const rules = fc.record({
 function lowestAt(history: readonly ClaimSpan[], moment: number): number | null {
   let lowest: number | null = null;
   for (const { from, to, asked, audience } of history) {
-    const stands = audience === "everybody" && (from === to ? moment === from : moment >= from && moment < to);
-    if (stands && (lowest === null || asked.price < lowest)) lowest = asked.price;
+    const isOffered = audience === "everybody" && (from === to ? moment === from : moment >= from && moment < to);
+    if (isOffered && (lowest === null || asked.price < lowest)) lowest = asked.price;
   }
   return lowest;
 }
@@ -98,8 +98,8 @@ function slowly(history: readonly ClaimSpan[], claim: MadeClaim, rule: ClaimRule
       if (isBack || (lowest !== null && lowest <= price)) isDenied = true;
       else if (lowest === null) isOpen = true;
     };
-    for (const { claim: said, asked, from } of open) {
-      const end = said.until === "midnight" ? from + DAY : said.until;
+    for (const { claim: made, asked, from } of open) {
+      const end = made.until === "midnight" ? from + DAY : made.until;
       const isLowered = asked.before !== asked.price;
       if (isLowered && from < claim.at && end !== null && end <= claim.at && end > claim.at - rule.ends.of * DAY)
         judge(end, asked.price, rule.ends.quietDays);

@@ -89,14 +89,14 @@ function endEvidence(
   const isBackNow = end <= claim.at && claim.at < to && claim.price <= price;
   const isBroken = isBackNow || seen.some((span) => span.asked.price <= price);
   const status = isBroken ? "contradicted" : seen.length > 0 ? "supported" : "unknown";
-  const said = {
+  const statusTexts = {
     contradicted: isBackNow
       ? `this claim brings ${formatPrice(price)} or less back within ${quietDays} days`
       : `${formatPrice(price)} or less was asked again within ${quietDays} days`,
     supported: `for ${quietDays} days afterwards, as far as they are in the ledger, nobody was asked ${formatPrice(price)} or less`,
     unknown: "the days afterwards are not in the ledger",
   };
-  return { about: "end", status, end, sentence: `An end was claimed, and ${said[status]}.` };
+  return { about: "end", status, end, sentence: `An end was claimed, and ${statusTexts[status]}.` };
 }
 
 function ends(
@@ -110,9 +110,9 @@ function ends(
     const end = span.asked.price < span.asked.before ? findEnd(span) : null;
     return end !== null && end <= at && end > at - of * DAY_MS ? [{ end, price: span.asked.price }] : [];
   });
-  const known = Math.max(...history.map(({ to }) => to), Number.NEGATIVE_INFINITY);
-  const own = until !== null && until + END_GRACE_MS < known ? [{ end: until, price }] : [];
-  const once = new Map([...named, ...own].map((one) => [`${one.end} ${one.price}`, one]));
+  const lastSeen = Math.max(...history.map(({ to }) => to), Number.NEGATIVE_INFINITY);
+  const claimed = until !== null && until + END_GRACE_MS < lastSeen ? [{ end: until, price }] : [];
+  const once = new Map([...named, ...claimed].map((one) => [`${one.end} ${one.price}`, one]));
   return [...once.values()]
     .toSorted((one, other) => one.end - other.end || one.price - other.price)
     .map((one) => endEvidence(history, claim, one, quietDays));

@@ -24,14 +24,14 @@ type StateRow = readonly [
   codes: readonly string[],
 ];
 
-const placeRow = ({ product, page, variant, audience }: Sighting): PlaceRow => [
+const toPlaceRow = ({ product, page, variant, audience }: Sighting): PlaceRow => [
   product,
   page,
   variant,
   audience === "everybody" ? 0 : 1,
 ];
 
-const stateRow = ({ claim, asked }: Sighting): StateRow => [
+const toStateRow = ({ claim, asked }: Sighting): StateRow => [
   claim.price,
   claim.compareAt,
   claim.from ? 1 : 0,
@@ -49,8 +49,8 @@ const stateRow = ({ claim, asked }: Sighting): StateRow => [
 
 /** Converts a sighting to two rows of JSON, for a store that numbers places and claims itself. */
 export const ledgerRows = (sighting: Sighting): { readonly place: string; readonly state: string } => ({
-  place: JSON.stringify(placeRow(sighting)),
-  state: JSON.stringify(stateRow(sighting)),
+  place: JSON.stringify(toPlaceRow(sighting)),
+  state: JSON.stringify(toStateRow(sighting)),
 });
 
 /**
@@ -81,10 +81,10 @@ function numbering() {
     return next;
   };
   return (sighting: Sighting, lines: string[]): readonly [number, number] => {
-    const place = placeRow(sighting);
+    const place = toPlaceRow(sighting);
     return [
       number("place", JSON.stringify(place), place, lines),
-      number("state", stateKey(sighting), stateRow(sighting), lines),
+      number("state", stateKey(sighting), toStateRow(sighting), lines),
     ];
   };
 }

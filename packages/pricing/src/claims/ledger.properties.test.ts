@@ -48,28 +48,28 @@ interface Seen {
   readonly sighting: Sighting;
 }
 
-const place = ({ product, page, audience }: Sighting): string => JSON.stringify([product, page, audience]);
-const state = ({ claim, asked }: Sighting): string => JSON.stringify([claim, asked]);
+const toPlaceKey = ({ product, page, audience }: Sighting): string => JSON.stringify([product, page, audience]);
+const toStateKey = ({ claim, asked }: Sighting): string => JSON.stringify([claim, asked]);
 
 /** The claims at a moment, computed only from the list of sightings. */
 function slowly(all: readonly Seen[], moment: number): readonly string[] {
-  const standing = new Set<string>();
+  const shown = new Set<string>();
   for (const [index, { at, sighting }] of all.entries()) {
     if (at > moment) continue;
-    const isOwn = (other: Seen): boolean =>
-      place(other.sighting) === place(sighting) &&
-      (sighting.audience === "everybody" || state(other.sighting) === state(sighting));
-    const next = all.slice(index + 1).find(isOwn);
-    const isSame = next !== undefined && state(next.sighting) === state(sighting);
+    const isSamePlace = (other: Seen): boolean =>
+      toPlaceKey(other.sighting) === toPlaceKey(sighting) &&
+      (sighting.audience === "everybody" || toStateKey(other.sighting) === toStateKey(sighting));
+    const next = all.slice(index + 1).find(isSamePlace);
+    const isSame = next !== undefined && toStateKey(next.sighting) === toStateKey(sighting);
     const end = sightingEnd(at, sighting.claim);
     const until = isSame && next.at <= end + DAY ? next.at : Math.min(end, next?.at ?? Infinity);
-    if (moment < until) standing.add(place(sighting) + state(sighting));
+    if (moment < until) shown.add(toPlaceKey(sighting) + toStateKey(sighting));
   }
-  return [...standing].toSorted();
+  return [...shown].toSorted();
 }
 
 it("gives back what stood at any moment of random histories, through restarts, kills and compactions", () => {
-  let [compared, standing] = [0, 0];
+  let [compared, shownCount] = [0, 0];
   fc.assert(
     fc.property(
       fc.array(events, { minLength: 4, maxLength: 25, size: "max" }),
@@ -105,16 +105,16 @@ it("gives back what stood at any moment of random histories, through restarts, k
         for (const share of moments) {
           const minute = Math.floor((share * ((at - BASE) / MINUTE + 90)) / 1000);
           const moment = BASE + minute * MINUTE + 30_000;
-          const found = claimsAt(spans, moment).map((span) => place(span) + state(span));
+          const found = claimsAt(spans, moment).map((span) => toPlaceKey(span) + toStateKey(span));
           const expected = slowly(all, moment);
           expect(found.toSorted()).toEqual(expected);
           compared += 1;
-          standing += expected.length;
+          shownCount += expected.length;
         }
       },
     ),
     { numRuns: 2000 },
   );
   // Moments with a claim were compared too.
-  expect(standing).toBeGreaterThan(compared / 8);
+  expect(shownCount).toBeGreaterThan(compared / 8);
 }, 120_000);

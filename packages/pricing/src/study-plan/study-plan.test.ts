@@ -81,8 +81,8 @@ describe("choosing course type and duration", () => {
   it("filters the durations and keeps the chosen one where it is offered [SB-007]", () => {
     const broker = chooseCourseType(chooseDuration(TEXAS, "1 Month"), "Broker");
     expect([broker.courseType, labels(broker.durationOptions)]).toEqual(["Broker", ["1 Month*"]]);
-    const kept = chooseCourseType(chooseDuration(TEXAS, "1 Week"), "Salesperson");
-    expect(kept.duration).toBe("1 Week");
+    const changed = chooseCourseType(chooseDuration(TEXAS, "1 Week"), "Salesperson");
+    expect(changed.duration).toBe("1 Week");
     expect(chooseCourseType(chooseDuration(TEXAS, "3 Months"), "Broker").duration).toBe("1 Month");
   });
 

@@ -38,7 +38,7 @@ export function quotes(): fc.Arbitrary<Quote> {
     seatHours: fc.nat({ max: 200 }),
   });
   const rest = fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: fc.record({ refused }) });
-  return fc.tuple(facts, rest).map(([known, said]) => createQuote({ ...known, ...said }));
+  return fc.tuple(facts, rest).map(([known, optional]) => createQuote({ ...known, ...optional }));
 }
 
 /** Possible responses of commerce for a set of products, in dollars, each with the quote that it must be read as. */

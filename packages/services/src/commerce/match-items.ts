@@ -8,14 +8,14 @@ import { type LineItemWire, priceSetItemSchema } from "./wire.ts";
  */
 export function matchItems(sets: readonly PriceSetRequest[], items: readonly unknown[]): readonly unknown[] {
   if (items.length === sets.length) return items;
-  const rest = items.map((item) => ({ item, key: keyOfItem(item) }));
+  const rest = items.map((item) => ({ item, key: toItemKey(item) }));
   return sets.map((set) => {
     const at = rest.findIndex(({ key }) => key === toKey(set.productIdList));
     return at === -1 ? undefined : rest.splice(at, 1)[0]?.item;
   });
 }
 
-function keyOfItem(item: unknown): string | null {
+function toItemKey(item: unknown): string | null {
   const wire = priceSetItemSchema.safeParse(item);
   return wire.success ? toKey(wire.data.lineItemList.map(getProductId)) : null;
 }

@@ -7,7 +7,7 @@ import {
   buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { stateOfResponse } from "./mapping.ts";
+import { parseState } from "./mapping.ts";
 import { whereAmISchema } from "./wire.ts";
 
 export interface LocationOptions extends TransportOptions {
@@ -42,7 +42,7 @@ export function createLocation(options: LocationOptions): Location {
       try {
         const request = { service: "the location", method: "GET", url, headers } as const;
         const { stateabbr } = await requestJson(transport, request, whereAmISchema);
-        return stateOfResponse(stateabbr);
+        return parseState(stateabbr);
       } catch (error) {
         reportHttpError(options.report, error, { level: "warn", tags: { tag: "location" } });
         return null;

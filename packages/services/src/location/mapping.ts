@@ -1,5 +1,5 @@
 /** Returns two capital letters, or null for any other value, including the text "undefined". [LOC-003, LOC-008] */
-export function stateOfResponse(stateabbr: string | null | undefined): string | null {
+export function parseState(stateabbr: string | null | undefined): string | null {
   const text = (stateabbr ?? "").trim().toUpperCase();
   return /^[A-Z]{2}$/.test(text) ? text : null;
 }

@@ -54,7 +54,7 @@ export function createReviews(options: ReviewsOptions): Reviews {
     onFailure: (error) => logHttpError(options.report, error, { level: "warn", tags: { tag: "trust-rating" } }),
   });
   const ask = (request: HttpRequest, schema: z.ZodType<BrandRatingWire | ProductRatingWire>) =>
-    requestJson(transport, request, schema).then(toTrustRating, nullWhenUnknown);
+    requestJson(transport, request, schema).then(toTrustRating, toNullIfNotFound);
   return {
     brandRating: (site) =>
       cached(`rating:brand:${site}`, () =>
@@ -80,7 +80,7 @@ function ratingRequest(options: ReviewsOptions, path: string, query: readonly [s
 }
 
 /** Returns null for an unknown site or SKU, which is cached like any response. */
-function nullWhenUnknown(error: unknown): null {
+function toNullIfNotFound(error: unknown): null {
   if (error instanceof HttpError && error.status === 404) return null;
   throw error;
 }

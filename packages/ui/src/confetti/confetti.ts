@@ -11,7 +11,7 @@ const SPREAD_MS = 2500;
 const [EDGE, DRIFT] = [6, 3];
 
 /** Animates the fall of one piece. */
-function fall(piece: HTMLElement, random: () => number): Promise<unknown> {
+function animateFall(piece: HTMLElement, random: () => number): Promise<unknown> {
   const late = random() * SPREAD_MS;
   const drift = (random() - 0.5) * DRIFT;
   const turns = (random() - 0.5) * 6;
@@ -46,6 +46,6 @@ export async function throwConfetti(random: () => number = Math.random): Promise
   const pieces = Array.from({ length: CONFETTI.pieces }, () => document.createElement("i"));
   sky.append(...pieces);
   document.body.append(sky);
-  await Promise.allSettled(pieces.map((piece) => fall(piece, random)));
+  await Promise.allSettled(pieces.map((piece) => animateFall(piece, random)));
   sky.remove();
 }

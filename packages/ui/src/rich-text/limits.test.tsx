@@ -7,14 +7,14 @@ import { RichText } from "./RichText.tsx";
 import type { RichTextProblem } from "./types.ts";
 
 function render(html: string) {
-  const told: RichTextProblem[] = [];
+  const reported: RichTextProblem[] = [];
   const markup = renderToStaticMarkup(
     <main>
-      <RichText html={html} onProblem={(one) => told.push(one)} />
+      <RichText html={html} onProblem={(one) => reported.push(one)} />
       <p>after</p>
     </main>,
   );
-  return { markup, told };
+  return { markup, reported };
 }
 
 const ALONE = "<main><p>after</p></main>";
@@ -33,10 +33,10 @@ const TOO_MUCH = [
 ] as const;
 
 test.each(TOO_MUCH)("leaves out a text with %s, tells its editor, and the page stands", (_, html, message) => {
-  const { markup, told } = render(html);
+  const { markup, reported } = render(html);
   expect(markup).toBe(ALONE);
-  expect(told).toMatchObject([{ kind: "over-limit" }]);
-  expect(told[0]?.message).toContain(message);
+  expect(reported).toMatchObject([{ kind: "over-limit" }]);
+  expect(reported[0]?.message).toContain(message);
   expect(() => firstHeading(html)).toThrow(message);
 });
 

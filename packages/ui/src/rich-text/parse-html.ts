@@ -79,14 +79,14 @@ function cleanTree(html: string): Root {
 /** The maximum number of nodes in all cached trees, about 10 MB. */
 const MOST_NODES = 50_000;
 
-const nodesIn = (node: Root | RootContent): number =>
-  "children" in node ? node.children.reduce((sum, child) => sum + nodesIn(child), 1) : 1;
+const countNodes = (node: Root | RootContent): number =>
+  "children" in node ? node.children.reduce((sum, child) => sum + countNodes(child), 1) : 1;
 
 /** The cached trees by HTML: a page's texts are the same at each render. */
 const cache = new LRUCache<string, Root>({
   maxSize: MOST_NODES,
   maxEntrySize: MOST_NODES / 5,
-  sizeCalculation: nodesIn,
+  sizeCalculation: countNodes,
 });
 
 /**

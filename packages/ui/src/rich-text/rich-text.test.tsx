@@ -165,16 +165,16 @@ describe("shortcodes", () => {
 
   test("says that the stars could not be loaded when making them throws, and tells the editor [CH-005]", () => {
     const fault = new Error("no template");
-    const told: RichTextProblem[] = [];
+    const reported: RichTextProblem[] = [];
     const trustpilotStars = () => {
       throw fault;
     };
     const html = renderToHtml("[trustpilotStars]", {
       components: { trustpilotStars },
-      onProblem: (one) => told.push(one),
+      onProblem: (one) => reported.push(one),
     });
     expect(html).toBe("Trustpilot stars could not be loaded");
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { kind: "shortcode", message: "The shortcode [trustpilotStars] could not be made: no template", error: fault },
     ]);
   });

@@ -33,10 +33,10 @@ const computeShare = (filled: number, index: number) => Math.round(Math.min(1, M
 /** Filled and empty stars out of five, with an optional caption. [TR-006] */
 export function Stars({ label, caption, size = "default", className, ...shown }: StarsProps) {
   const filled = "average" in shown ? shown.average : starCount(shown.rating);
-  const said = "average" in shown ? filled.toFixed(1) : filled;
+  const ratingText = "average" in shown ? filled.toFixed(1) : filled;
   return (
     <span className={cx("cw-stars", className)} data-size={size}>
-      <span className="cw-stars-row" role="img" aria-label={label ?? `${said} out of ${STARS_MAX} stars`}>
+      <span className="cw-stars-row" role="img" aria-label={label ?? `${ratingText} out of ${STARS_MAX} stars`}>
         {Array.from({ length: STARS_MAX }, (_, index) => (
           <Star key={index} share={computeShare(filled, index)} />
         ))}

@@ -50,7 +50,7 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const namesIn = (group: TokenGroup): readonly string[] =>
+const listNames = (group: TokenGroup): readonly string[] =>
   Object.keys(TOKEN_ROLES).filter((name) => TOKEN_ROLES[name]?.group === group);
 
 const COLOR_GROUPS = ["ground", "text", "accent", "deep", "money", "shadow"] as const;
@@ -108,7 +108,7 @@ function TokenPairs({ name }: { readonly name: string }) {
 
 /** Shows a token's CSS name, value and role, its pairs, and a right and a wrong use. */
 function TokenCard({ name }: { readonly name: string }) {
-  const told = TOKEN_ROLES[name];
+  const tokenRole = TOKEN_ROLES[name];
   const isColor = token(name).startsWith("#") || token(name).startsWith("rgb");
   return (
     <li style={{ display: "grid", alignContent: "start", gap: "0.375rem" }}>
@@ -117,15 +117,15 @@ function TokenCard({ name }: { readonly name: string }) {
         <code style={{ overflowWrap: "anywhere" }}>--cw-{name}</code> <CopyButton name={name} />
       </div>
       <div style={{ ...QUIET, overflowWrap: "anywhere" }}>{token(name)}</div>
-      {told === undefined ? null : (
+      {tokenRole === undefined ? null : (
         <>
-          <div>{told.role}</div>
+          <div>{tokenRole.role}</div>
           <TokenPairs name={name} />
           <div>
-            <strong>Do:</strong> {told.do}
+            <strong>Do:</strong> {tokenRole.do}
           </div>
           <div>
-            <strong>Don’t:</strong> {told.dont}
+            <strong>Don’t:</strong> {tokenRole.dont}
           </div>
         </>
       )}
@@ -137,7 +137,7 @@ const tokenChapters = (groups: readonly TokenGroup[]): ReactNode =>
   groups.map((group) => (
     <Chapter key={group} title={TOKEN_GROUPS[group]}>
       <ul style={buildGrid("15rem", "1.5rem")}>
-        {namesIn(group)
+        {listNames(group)
           .filter((name) => token(name) !== "")
           .map((name) => (
             <TokenCard key={name} name={name} />

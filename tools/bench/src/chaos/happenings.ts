@@ -22,8 +22,8 @@ export function planHappenings(chaos: Chaos, count: number, seed: number): Reado
     planned.set(number, [...(planned.get(number) ?? []), happening]);
   };
   for (let time = 0; time < PUBLISHES; time += 1) {
-    const teller = getSite(chaos, Math.floor(random() * chaos.sites.length));
-    add(random(), { name: "publish", happen: () => publish(teller) });
+    const site = getSite(chaos, Math.floor(random() * chaos.sites.length));
+    add(random(), { name: "publish", happen: () => publish(site) });
   }
   const { redis } = chaos;
   if (redis === null) return planned;

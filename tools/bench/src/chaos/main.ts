@@ -9,7 +9,7 @@ import { listPages, planRenders, type SitePage } from "./plan.ts";
 import { planHappenings } from "./happenings.ts";
 import { converge } from "./converge.ts";
 import { renderAll, visitAll } from "./render-pages.ts";
-import type { WellPage } from "./sale.ts";
+import type { BaselinePage } from "./sale.ts";
 import { type Chaos, endSale, publish, getSite, withChaos } from "./sites.ts";
 import { arrivals, findForm, type Form, subscribeAll } from "./subscribe-all.ts";
 import { type SubscribeFigures, subscribeFigures } from "./subscribe-verdict.ts";
@@ -51,9 +51,9 @@ async function warm(chaos: Chaos, pages: readonly SitePage[]): Promise<readonly 
   return visitAll(getSite(chaos, 0), pages);
 }
 
-interface Well {
+interface Baseline {
   readonly html: readonly string[];
-  readonly pages: ReadonlyMap<SitePage, WellPage>;
+  readonly pages: ReadonlyMap<SitePage, BaselinePage>;
   readonly saleEnds: number;
 }
 
@@ -61,7 +61,7 @@ interface Well {
  * What all pages show during and after the sale. Then sets the end of the sale to a moment soon, which every replica's
  * copies include.
  */
-async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise<Well> {
+async function recordBaseline(chaos: Chaos, pages: readonly SitePage[]): Promise<Baseline> {
   endSale(chaos, Date.now() - YEAR_MS);
   const after = (await warm(chaos, pages)).map(readTraits);
   endSale(chaos, Date.now() + YEAR_MS);
@@ -71,22 +71,22 @@ async function whileAllIsWell(chaos: Chaos, pages: readonly SitePage[]): Promise
   const saleEnds = Date.now() + 1.5 * (Date.now() - began) + SALE_GOES_ON_MS;
   endSale(chaos, saleEnds);
   await warm(chaos, pages);
-  const wellPages = pages.map((page, index): [SitePage, WellPage] => [
+  const baselinePages = pages.map((page, index): [SitePage, BaselinePage] => [
     page,
     { duringSale: during[index] ?? readTraits(""), afterSale: after[index] ?? readTraits("") },
   ]);
-  const changing = wellPages.filter(([, one]) => String(one.duringSale.prices) !== String(one.afterSale.prices));
+  const changing = baselinePages.filter(([, one]) => String(one.duringSale.prices) !== String(one.afterSale.prices));
   if (changing.length === 0) throw new Error("No page's prices change with the sale, so its end proves nothing.");
   console.log(`${changing.length} of ${pages.length} pages change their prices when the sale ends.`);
-  return { html, pages: new Map(wellPages), saleEnds };
+  return { html, pages: new Map(baselinePages), saleEnds };
 }
 
-async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
-  const pages = [...well.pages.keys()];
+async function judgePages(chaos: Chaos, baseline: Baseline): Promise<string[]> {
+  const pages = [...baseline.pages.keys()];
   const plan = planRenders(pages, renders, seed, TOKEN);
   await injectFaults(chaos.sandbox, share, seed);
   const happenings = planHappenings(chaos, renders, seed);
-  const rendered = await renderAll(chaos, plan, well, happenings);
+  const rendered = await renderAll(chaos, plan, baseline, happenings);
   const counts = Object.entries(await callCounts(chaos.sandbox));
   await clearFaults(chaos.sandbox);
   await chaos.redis?.start();
@@ -96,7 +96,7 @@ async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
   );
   const names = [...happenings].toSorted(([one], [other]) => one - other);
   console.log(names.map(([number, list]) => `${number}: ${list.map(({ name }) => name).join(", ")}`).join("; "));
-  const duringSale = rendered.filter(({ began }) => began < well.saleEnds).length;
+  const duringSale = rendered.filter(({ began }) => began < baseline.saleEnds).length;
   console.log(`The sale ended after ${grouped(duringSale)} of them had begun.`);
   if (duringSale === 0)
     throw new Error("The sale ended before the storm began. Let nothing else run beside the bench.");
@@ -123,7 +123,7 @@ async function judgePages(chaos: Chaos, well: Well): Promise<string[]> {
 /**
  * Copies the replicas' logs of a run, because the next run replaces them. A run with the same seed replaces the copies.
  */
-function keepLogs({ processes }: Chaos): readonly string[] {
+function collectLogs({ processes }: Chaos): readonly string[] {
   return processes.map(({ log }) => {
     const savedLog = log.replace(/\.log$/u, `-seed-${seed}.log`);
     copyFileSync(log, savedLog);
@@ -151,11 +151,11 @@ const subscribeFaults = (name: string, { lost, doubled }: SubscribeFigures): str
 
 async function judge(chaos: Chaos, brand: string): Promise<string[]> {
   const pages = listPages(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
-  const well = await whileAllIsWell(chaos, pages);
-  const faults = await judgePages(chaos, well);
+  const baseline = await recordBaseline(chaos, pages);
+  const faults = await judgePages(chaos, baseline);
   faults.push(...(await converge(chaos, "about")));
 
-  const form = findForm(pages, well.html);
+  const form = findForm(pages, baseline.html);
   await subscribeAll(chaos, form, ["probe@example.com"]);
   const lists = (await arrivals(chaos)).length;
   if (lists === 0) throw new Error("A subscription did not arrive while every service worked. See var/logs.");
@@ -164,8 +164,8 @@ async function judge(chaos: Chaos, brand: string): Promise<string[]> {
   if (calm.accepted < calm.sent)
     faults.push(`${calm.sent - calm.accepted} subscribes failed while every service worked.`);
   await injectFaults(chaos.sandbox, share, seed);
-  const stormy = await judgeSubscribes(chaos, form, "failing", lists);
-  return [...faults, ...subscribeFaults("all-well", calm), ...subscribeFaults("failing", stormy)];
+  const underFault = await judgeSubscribes(chaos, form, "failing", lists);
+  return [...faults, ...subscribeFaults("all-well", calm), ...subscribeFaults("failing", underFault)];
 }
 
 async function main(): Promise<void> {
@@ -175,7 +175,7 @@ async function main(): Promise<void> {
     const faults = await judge(chaos, brand);
     for (const fault of faults.slice(0, 20)) console.error(fault);
     if (faults.length > 20) console.error(`… and ${faults.length - 20} more.`);
-    console.log(`The replicas' logs: ${keepLogs(chaos).join(", ")}`);
+    console.log(`The replicas' logs: ${collectLogs(chaos).join(", ")}`);
     console.log(faults.length === 0 ? "\nNothing was violated." : `\n${faults.length} violations.`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   });

@@ -2,7 +2,7 @@ import { getPage } from "./get-page.ts";
 import type { Happening } from "./happenings.ts";
 import type { Render, SitePage } from "./plan.ts";
 import { pool } from "./pool.ts";
-import { isWrong, outlivesSale, type WellPage } from "./sale.ts";
+import { isWrong, isCachedAfterSale, type BaselinePage } from "./sale.ts";
 import { type Chaos, publish, getSite } from "./sites.ts";
 import { missing, readTraits } from "./traits.ts";
 import type { Rendered } from "./verdict.ts";
@@ -26,8 +26,8 @@ export async function visitAll(site: string, pages: readonly SitePage[], query =
 }
 
 /** What the storm's pages are compared with. */
-interface Well {
-  readonly pages: ReadonlyMap<SitePage, WellPage>;
+interface Baseline {
+  readonly pages: ReadonlyMap<SitePage, BaselinePage>;
   /** When the sale ends, epoch ms. */
   readonly saleEnds: number;
 }
@@ -41,7 +41,7 @@ const BEFORE_END_MS = 500;
 export function renderAll(
   chaos: Chaos,
   renders: readonly Render[],
-  { pages, saleEnds }: Well,
+  { pages, saleEnds }: Baseline,
   happenings: ReadonlyMap<number, readonly Happening[]>,
 ): Promise<Rendered[]> {
   const half = new Promise((resolve) => setTimeout(resolve, saleEnds - Date.now() - BEFORE_END_MS));
@@ -61,7 +61,7 @@ export function renderAll(
       ...answer,
       lacks: missing(now, answer.began < saleEnds ? well.duringSale : well.afterSale),
       isWrongPrice: isPage && isWrong(now, answer, well, saleEnds),
-      isStoredTooLong: isPage && outlivesSale(answer.cacheControl, answer, saleEnds),
+      isStoredTooLong: isPage && isCachedAfterSale(answer.cacheControl, answer, saleEnds),
       prices: now.prices,
     };
   });

@@ -1,13 +1,13 @@
 import type { Traits } from "./traits.ts";
 
 /** What one page shows while all is well. */
-export interface WellPage {
+export interface BaselinePage {
   readonly duringSale: Traits;
   readonly afterSale: Traits;
 }
 
 /** When a request started and its response ended, in epoch ms. */
-interface Asked {
+interface RequestTimes {
   readonly began: number;
   readonly ended: number;
 }
@@ -23,7 +23,12 @@ function isPartOf(shown: readonly string[], all: readonly string[]): boolean {
  * Whether a page shows a price that nobody pays at that moment: a sale price in a response requested after the sale's
  * end, a price without the sale in a response that ended before it, a mixture, or another price.
  */
-export function isWrong({ prices }: Traits, { began, ended }: Asked, well: WellPage, saleEnds: number): boolean {
+export function isWrong(
+  { prices }: Traits,
+  { began, ended }: RequestTimes,
+  well: BaselinePage,
+  saleEnds: number,
+): boolean {
   const isRight =
     (began < saleEnds && isPartOf(prices, well.duringSale.prices)) ||
     (ended >= saleEnds && isPartOf(prices, well.afterSale.prices));
@@ -31,7 +36,7 @@ export function isWrong({ prices }: Traits, { began, ended }: Asked, well: WellP
 }
 
 /** Whether caches may keep a response from the sale's time beyond the end of the sale. */
-export function outlivesSale(cacheControl: string, { began, ended }: Asked, saleEnds: number): boolean {
+export function isCachedAfterSale(cacheControl: string, { began, ended }: RequestTimes, saleEnds: number): boolean {
   const seconds = Number(/s-maxage=(\d+)/u.exec(cacheControl)?.[1] ?? 0);
   return ended < saleEnds && began + seconds * 1000 > saleEnds;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { subscribeFigures } from "./subscribe-verdict.ts";
-import { isWrong, outlivesSale } from "./sale.ts";
+import { isWrong, isCachedAfterSale } from "./sale.ts";
 import { missing, readTraits } from "./traits.ts";
 import { computeFigures, pageFaults, type Rendered } from "./verdict.ts";
 
@@ -119,12 +119,12 @@ test.each([
   expect(isWrong({ prices, banners: 0 }, { began, ended }, well, 100)).toBe(wrong);
 });
 
-test("an answer outlives its sale where a cache may keep it for longer than the sale lasts", () => {
-  const outlives = (life: string, began: number) => outlivesSale(life, { began, ended: began }, 10_000);
-  expect(outlives("public, max-age=0, s-maxage=4", 6000)).toBe(false);
-  expect(outlives("public, max-age=0, s-maxage=5", 6000)).toBe(true);
-  expect(outlives("public, max-age=0, s-maxage=60", 10_000)).toBe(false);
+test("an answer is cached after its sale where a cache may store it for longer than the sale lasts", () => {
+  const isCachedLonger = (life: string, began: number) => isCachedAfterSale(life, { began, ended: began }, 10_000);
+  expect(isCachedLonger("public, max-age=0, s-maxage=4", 6000)).toBe(false);
+  expect(isCachedLonger("public, max-age=0, s-maxage=5", 6000)).toBe(true);
+  expect(isCachedLonger("public, max-age=0, s-maxage=60", 10_000)).toBe(false);
   // The response may have been rendered after the end.
-  expect(outlivesSale("public, max-age=0, s-maxage=60", { began: 9000, ended: 11_000 }, 10_000)).toBe(false);
-  expect(outlives("private, no-store", 0)).toBe(false);
+  expect(isCachedAfterSale("public, max-age=0, s-maxage=60", { began: 9000, ended: 11_000 }, 10_000)).toBe(false);
+  expect(isCachedLonger("private, no-store", 0)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { grouped } from "../local/number.ts";
-import { namesIn, type Script, sumSizes } from "./script.ts";
+import { listNames, type Script, sumSizes } from "./script.ts";
 
 export interface Measured {
   readonly title: string;
@@ -23,7 +23,7 @@ export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number)
 const SHOWN_NAMES = 12;
 
 function describe({ name, gzip, text }: Script): string {
-  const names = namesIn(text);
+  const names = listNames(text);
   const more = names.length > SHOWN_NAMES ? `, and ${names.length - SHOWN_NAMES} more` : "";
   return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
 }
@@ -35,7 +35,7 @@ function describe({ name, gzip, text }: Script): string {
 function listPageChunks(page: Measured, floor: readonly Script[]): readonly string[] {
   const known = new Set(floor.map(({ name }) => name));
   const chunks = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
-  const named = chunks.filter(({ text }) => namesIn(text).length > 0);
+  const named = chunks.filter(({ text }) => listNames(text).length > 0);
   const nameless = sumSizes(chunks) - sumSizes(named);
   const rest = "other chunks, which name nothing: the framework's, cut otherwise than for the empty page";
   return [...named.map(describe), ...(nameless > 0 ? [`  ${grouped(nameless).padStart(7)} bytes  ${rest}`] : [])];

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page, Response } from "playwright";
-import { type Script, toScript, scriptsNamedIn } from "./script.ts";
+import { type Script, toScript, listScripts } from "./script.ts";
 
 /** How long no script may be requested until a page counts as loaded, in ms. */
 const QUIET = 2000;
@@ -41,10 +41,10 @@ const neverIdle = (): void => {
 export type Moment = "load" | "touched" | "idle" | "data" | "starter";
 
 /** The files that are counted separately: addresses that our loader names, undefined on any other page. */
-type Apart = Readonly<Record<"data" | "starter", string | undefined>>;
+type SeparateFiles = Readonly<Record<"data" | "starter", string | undefined>>;
 
 /** A page's data is the first file that its loader names. */
-const apartIn = (html: string): Apart => ({
+const findSeparateFiles = (html: string): SeparateFiles => ({
   data: / data-files="(?<data>\S+)/u.exec(html)?.groups?.["data"],
   starter: / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"],
 });
@@ -74,12 +74,12 @@ export async function firstLoad(browser: Browser, url: string, until: Moment = "
     await untilQuiet(page);
   }
   const html = await answer.text();
-  const apart = apartIn(html);
+  const separate = findSeparateFiles(html);
   const isCounted = (path: string): boolean =>
-    until === "data" || until === "starter" ? path === apart[until] : !Object.values(apart).includes(path);
+    until === "data" || until === "starter" ? path === separate[until] : !Object.values(separate).includes(path);
   const counted = responses.filter((response) => isCounted(new URL(response.url()).pathname));
   const scripts = await Promise.all(counted.map(read));
-  const missing = scriptsNamedIn(html).filter((name) => scripts.every((script) => script.name !== name));
+  const missing = listScripts(html).filter((name) => scripts.every((script) => script.name !== name));
   await page.close();
   if (missing.length > 0)
     throw new Error(

@@ -1,11 +1,11 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { namesIn, toScript, scriptsNamedIn, sumSizes } from "./script.ts";
+import { listNames, toScript, listScripts, sumSizes } from "./script.ts";
 
 test("lists each script that a modern browser loads once", () => {
   const html = `<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script>
     <script>inline()</script><script src="/_next/b.js"></script><script async src="/_next/a.js"></script>`;
-  expect(scriptsNamedIn(html)).toEqual(["a.js", "b.js"]);
+  expect(listScripts(html)).toEqual(["a.js", "b.js"]);
 });
 
 test("weighs a script as a server that packs it best sends it", () => {
@@ -18,5 +18,5 @@ test("weighs a script as a server that packs it best sends it", () => {
 
 test("tells what a chunk holds by the names it exports, not by the minifier's", () => {
   const text = `t.s(["BlocksProvider",0,function(){},"useOffer",0,n],81624)},e=>{e.s(["f",0,l,"T",0,p])}`;
-  expect(namesIn(text)).toEqual(["BlocksProvider", "useOffer"]);
+  expect(listNames(text)).toEqual(["BlocksProvider", "useOffer"]);
 });

@@ -18,7 +18,7 @@ export function toScript(url: string, body: Buffer): Script {
 export const sumSizes = (scripts: readonly Script[]): number => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
 
 /** The script files in HTML that a modern browser loads: those for old browsers are `nomodule`. */
-export function scriptsNamedIn(html: string): readonly string[] {
+export function listScripts(html: string): readonly string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>/giu)]
     .map(([tag]) => tag)
     .filter((tag) => !/\snomodule\b/iu.test(tag));
@@ -27,7 +27,7 @@ export function scriptsNamedIn(html: string): readonly string[] {
 }
 
 /** The names that a chunk of Next's build exports: its contents in readable words. */
-export function namesIn(text: string): readonly string[] {
+export function listNames(text: string): readonly string[] {
   const exported = [...text.matchAll(/\.s\(\["([^"]+)"|"([A-Za-z]\w+)",0,/gu)].map(
     ([, first, next]) => first ?? next ?? "",
   );

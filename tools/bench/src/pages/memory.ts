@@ -1,11 +1,11 @@
 import { residentBytes } from "../local/process-costs.ts";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 async function ask(urls: readonly string[]): Promise<void> {
-  for (let at = 0; at < urls.length; at += AT_ONCE) {
+  for (let at = 0; at < urls.length; at += CONCURRENCY) {
     // oxlint-disable-next-line no-await-in-loop -- as many at a time as a server takes
-    const answers = await Promise.all(urls.slice(at, at + AT_ONCE).map((url) => fetch(url)));
+    const answers = await Promise.all(urls.slice(at, at + CONCURRENCY).map((url) => fetch(url)));
     // oxlint-disable-next-line no-await-in-loop -- and each whole
     await Promise.all(answers.map((one) => one.text()));
     const wrong = answers.find(({ ok }) => !ok);
@@ -14,10 +14,10 @@ async function ask(urls: readonly string[]): Promise<void> {
 }
 
 /**
- * Requests all pages until they are kept in memory: the first request renders a page, the next one reads it from the
- * page cache and keeps the response in memory.
+ * Requests all pages until they are stored in memory: the first request renders a page, the next one reads it from the
+ * page cache and stores the response in memory.
  */
-async function keep(urls: readonly string[]): Promise<void> {
+async function fillMemory(urls: readonly string[]): Promise<void> {
   await ask(urls);
   await ask(urls);
 }
@@ -28,10 +28,10 @@ async function keep(urls: readonly string[]): Promise<void> {
  *
  * @returns by how much the process grew for a thousand pages, in bytes; NaN if the system does not report it
  */
-export async function memoryOfPages(urls: readonly string[], pid: number): Promise<number> {
+export async function measureMemory(urls: readonly string[], pid: number): Promise<number> {
   const half = Math.floor(urls.length / 2);
-  await keep(urls.slice(0, half));
+  await fillMemory(urls.slice(0, half));
   const before = residentBytes(pid);
-  await keep(urls.slice(half));
+  await fillMemory(urls.slice(half));
   return ((residentBytes(pid) - before) / (urls.length - half)) * 1000;
 }

@@ -46,7 +46,7 @@ const timed = (page: Page, step: Step): Promise<number> =>
   );
 
 /** The time from now until the address names the tab, which the island writes when it handles the click. */
-const heard = (page: Page): Promise<number> =>
+const measureHandling = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -77,7 +77,7 @@ async function openSlowly(page: Page, url: string): Promise<void> {
 
 async function measureAnswers(page: Page, url: string): Promise<Pick<Answers, "first" | "started" | "later">> {
   await openSlowly(page, url);
-  const [started, first] = await Promise.all([heard(page), timed(page, TABS)]);
+  const [started, first] = await Promise.all([measureHandling(page), timed(page, TABS)]);
   await page.waitForFunction(() => document.querySelector("cw-island:not([live], [when])") === null);
   return { first, started, later: await timed(page, CAROUSEL) };
 }

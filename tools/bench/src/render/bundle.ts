@@ -6,7 +6,7 @@ import type * as Pages from "./pages.tsx";
 const outfile = join(import.meta.dirname, "../../node_modules/.cache/render-pages.mjs");
 
 /** Libraries are not bundled, so that React is loaded once and each library finds its own files. */
-const librariesStay: Plugin = {
+const externalLibraries: Plugin = {
   name: "libraries-stay",
   setup: (bundle) =>
     bundle.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...from }) => {
@@ -25,7 +25,7 @@ export async function loadPages(): Promise<typeof Pages> {
     platform: "node",
     format: "esm",
     jsx: "automatic",
-    plugins: [librariesStay],
+    plugins: [externalLibraries],
     logLevel: "error",
   });
   return import(pathToFileURL(outfile).href);

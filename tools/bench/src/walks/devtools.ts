@@ -72,7 +72,7 @@ export class DevTools {
 
   #take(text: string): void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol's envelope
-    const said = JSON.parse(text) as {
+    const message = JSON.parse(text) as {
       readonly id?: number;
       readonly result?: Json;
       readonly error?: { readonly message: string };
@@ -80,14 +80,15 @@ export class DevTools {
       readonly params?: Json;
       readonly sessionId?: string;
     };
-    if (said.id === undefined) {
-      for (const listener of this.#listeners) listener(said.method ?? "", said.params ?? {}, said.sessionId ?? "");
+    if (message.id === undefined) {
+      for (const listener of this.#listeners)
+        listener(message.method ?? "", message.params ?? {}, message.sessionId ?? "");
       return;
     }
-    const waiting = this.#pending.get(said.id);
-    this.#pending.delete(said.id);
-    if (said.error) waiting?.reject(new Error(said.error.message));
-    else waiting?.resolve(said.result ?? {});
+    const waiting = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.error) waiting?.reject(new Error(message.error.message));
+    else waiting?.resolve(message.result ?? {});
   }
 }
 

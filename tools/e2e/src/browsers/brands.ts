@@ -1,5 +1,5 @@
 import { type BrandName, brandNames } from "@courseway/workspace/local";
-import { checksAll, testedBrands } from "../places.ts";
+import { checksAll, testedBrands } from "../environment.ts";
 
 /** The parts of a brand's site that a visitor uses in the journeys. */
 export interface Shop {

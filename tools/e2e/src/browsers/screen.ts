@@ -17,11 +17,11 @@ export async function startScreen(): Promise<Screen> {
   const server = spawn("Xvfb", ["-displayfd", "3", "-nolisten", "tcp", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const gone = once(server, "exit").then(() => {
+  const exited = once(server, "exit").then(() => {
     throw new Error("The screen for the browsers did not start. Run Xvfb by hand to see why.");
   });
-  const [number] = await Promise.race([once(server.stdio[3] as Readable, "data"), gone]);
-  gone.catch(() => {});
+  const [number] = await Promise.race([once(server.stdio[3] as Readable, "data"), exited]);
+  exited.catch(() => {});
   const env = { DISPLAY: `:${String(number).trim()}` };
   return {
     env,

@@ -1,6 +1,6 @@
 import { type Child, root, startNode, stop, waitFor } from "@courseway/workspace/local";
 import { join } from "node:path";
-import { contentFolder, dataFolder, SANDBOX, getSite, getSlowLine } from "../places.ts";
+import { contentFolder, dataFolder, SANDBOX, getSite, getSlowLine } from "../environment.ts";
 import { copyContent } from "../servers/content-copy.ts";
 import { removeCopies, requireBuilds, sharedSite, startSite, waitUntilUp } from "../servers/sites.ts";
 import { visitedBrands } from "./brands.ts";

@@ -31,15 +31,15 @@ function look(css: string, words: string, isTouched: boolean): Sight | null {
   const isFree = (one: Element | null): boolean =>
     one !== null && (found.contains(one) || (one.contains(found) && one.matches("label, button, a")));
   if (isTouched && !isFree(topmost(middle()))) found.scrollIntoView({ block: "center", behavior: "instant" });
-  const place = middle();
-  const over = topmost(place);
-  return { ...place, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
+  const position = middle();
+  const over = topmost(position);
+  return { ...position, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
 }
 
 /** Runs in the page. Returns whether the page has started its islands. */
-const needsEarlyStart = (): boolean => {
-  const held: unknown = Reflect.get(window, "coursewayHeld");
-  const isStarted = typeof held === "object" && held !== null && Reflect.get(held, "isStarted") === true;
+const isPageStarted = (): boolean => {
+  const queued: unknown = Reflect.get(window, "coursewayHeld");
+  const isStarted = typeof queued === "object" && queued !== null && Reflect.get(queued, "isStarted") === true;
   return isStarted && document.querySelector("cw-island:not([live], [when])") === null;
 };
 
@@ -88,8 +88,8 @@ export const createVisitor = (tab: Tab) => {
       await tab.type(text);
     },
     /** Waits until the page's scripts run: earlier key presses would have no effect. */
-    awakes: (): Promise<void> =>
-      expect.poll(() => tab.read(needsEarlyStart), { message: "the page's scripts are there" }).toBe(true),
+    waitsForStart: (): Promise<void> =>
+      expect.poll(() => tab.read(isPageStarted), { message: "the page's scripts are there" }).toBe(true),
     /** Starts an assertion that is retried until the value read from the page meets it. */
     waits: <Args extends readonly Plain[], Result extends Plain>(
       what: string,

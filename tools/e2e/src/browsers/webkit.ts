@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
-import { WEBKIT_DRIVER } from "../places.ts";
+import { WEBKIT_DRIVER } from "../environment.ts";
 import { startScreen, type Screen } from "./screen.ts";
 import { type Browser, HEIGHT, type Key, type Tab } from "./tab.ts";
 
@@ -58,7 +58,7 @@ const watchFaults = (): void => {
   addEventListener("unhandledrejection", ({ reason }) => keep(String(reason)));
 };
 
-const keptFaults = (): string => sessionStorage.getItem("faults") ?? "";
+const readFaults = (): string => sessionStorage.getItem("faults") ?? "";
 
 /** Runs in the page. The driver itself can only wait for a page's load or not at all. */
 const isRead = (address: string): boolean => location.href === address && document.readyState !== "loading";
@@ -126,8 +126,8 @@ function createTab(driver: WebDriver, screen: Screen): Tab {
     },
     faults: async () => {
       await go(site + STILL);
-      const kept: string = await driver.executeScript(keptFaults);
-      return kept.split("\n").filter(Boolean);
+      const faults: string = await driver.executeScript(readFaults);
+      return faults.split("\n").filter(Boolean);
     },
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: () => go("about:blank"),

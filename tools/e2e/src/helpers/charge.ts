@@ -1,4 +1,4 @@
-import { COMMERCE_CREDENTIALS, SANDBOX } from "../places.ts";
+import { COMMERCE_CREDENTIALS, SANDBOX } from "../environment.ts";
 import { ask } from "./http.ts";
 
 const dollars = new Intl.NumberFormat("en-US", {

@@ -39,16 +39,16 @@ export function linkedPage(html: string): LinkedPage {
   const targets = new Set<string>();
   let lists = 0;
   const walk = (node: Node, list: number | null): void => {
-    let own = list;
+    let ownList = list;
     if ("tagName" in node) {
       targets.add(findAttribute(node, "id") ?? "");
       if (node.tagName === "a") targets.add(findAttribute(node, "name") ?? "");
-      if (node.tagName === "ul" || node.tagName === "ol") own = lists += 1;
+      if (node.tagName === "ul" || node.tagName === "ol") ownList = lists += 1;
       // A link with a name and without an address is an anchor.
       if (node.tagName === "a" && (findAttribute(node, "href") !== null || findAttribute(node, "name") === null))
         links.push({ name: readName(node).replaceAll(/\s+/gu, " ").trim(), href: findAttribute(node, "href"), list });
     }
-    if ("childNodes" in node) for (const child of node.childNodes) walk(child, own);
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child, ownList);
   };
   walk(parse(html), null);
   return { links, targets };

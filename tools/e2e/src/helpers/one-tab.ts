@@ -1,5 +1,5 @@
 import { devices, type Page, test as base } from "@playwright/test";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const desktop = devices["Desktop Chrome"];
 

@@ -1,4 +1,4 @@
-import { SANDBOX } from "../places.ts";
+import { SANDBOX } from "../environment.ts";
 import { ask } from "./http.ts";
 
 interface Message {

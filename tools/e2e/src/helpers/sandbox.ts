@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@courseway/sandbox";
-import { contentFolder, COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SECRETS } from "../places.ts";
+import { contentFolder, COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SECRETS } from "../environment.ts";
 import { COUNTED_PATH } from "../servers/counter.ts";
 import { type Answer, ask, post } from "./http.ts";
 
@@ -42,9 +42,9 @@ const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");
 export function editGlobal(name: string, fields: Readonly<Record<string, string | boolean>>): () => void {
   const before = readFileSync(globalsFile, "utf8");
   const lines = Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}\n`);
-  const kept = before.replace(new RegExp(`^${name}:\\n(?: {2}.*\\n)*`, "mu"), "");
-  if (kept === before) throw new Error(`The sample content has no "${name}", so there is nothing to edit.`);
-  writeFileSync(globalsFile, `${kept}${name}:\n${lines.join("")}`);
+  const others = before.replace(new RegExp(`^${name}:\\n(?: {2}.*\\n)*`, "mu"), "");
+  if (others === before) throw new Error(`The sample content has no "${name}", so there is nothing to edit.`);
+  writeFileSync(globalsFile, `${others}${name}:\n${lines.join("")}`);
   return () => writeFileSync(globalsFile, before);
 }
 

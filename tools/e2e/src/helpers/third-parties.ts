@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { SANDBOX } from "../places.ts";
+import { SANDBOX } from "../environment.ts";
 import { ask } from "./http.ts";
 
 /** An event that a third party received. */
@@ -37,7 +37,7 @@ export function thirdPartyRequests(page: Page, sandbox: string = SANDBOX.url): r
  * The calls with which a page reports the visitor to its own host (`/api/consent/`, `/api/visit/`) from now on; the
  * list grows.
  */
-export function ownCalls(page: Page): readonly { readonly path: string; readonly body: unknown }[] {
+export function visitorCalls(page: Page): readonly { readonly path: string; readonly body: unknown }[] {
   const calls: { path: string; body: unknown }[] = [];
   page.on("request", (request) => {
     const { pathname: path } = new URL(request.url());

@@ -54,7 +54,7 @@ function give(folder: string): void {
 
 export interface Container {
   readonly url: string;
-  readonly said: () => string;
+  readonly output: () => string;
   /** Sends SIGTERM. Resolves with the exit code and the time until the exit, in ms. */
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>;
   /** The exit code of the image's health check, as a container engine would run it. */
@@ -67,12 +67,12 @@ export function runContainer({ image, folder }: LaidOut, given: Readonly<Record<
   const cwd = join(folder, image.workdir);
   const [, ...words] = image.command;
   const child = spawn(process.execPath, words, { cwd, env, ...drop });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (said += text.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text: Buffer) => (output += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     url: `http://127.0.0.1:${given["PORT"] ?? image.env["PORT"]}`,
-    said: () => said,
+    output: () => output,
     stop: async () => {
       const begin = performance.now();
       child.kill("SIGTERM");

@@ -37,12 +37,12 @@ async function start(more: Readonly<Record<string, string>> = {}): Promise<Conta
 }
 
 const fetchStatus = async (url: string): Promise<unknown> => JSON.parse((await ask(url)).text);
-const untilReady = ({ url, said }: Container): Promise<void> =>
+const untilReady = ({ url, output }: Container): Promise<void> =>
   waitFor(`${url}/readyz/`, 30_000).catch((cause: unknown) => {
-    throw new Error(`It did not become ready. It printed:\n${said()}`, { cause });
+    throw new Error(`It did not become ready. It printed:\n${output()}`, { cause });
   });
-const lines = ({ said }: Container): Record<string, unknown>[] =>
-  said()
+const lines = ({ output }: Container): Record<string, unknown>[] =>
+  output()
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -70,7 +70,7 @@ afterAll(async () => {
 });
 
 /** Stops a container after one second, while it waits for content that exceeds its grace period. */
-async function stopWhileAsked(container: Container) {
+async function stopDuringRequest(container: Container) {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   gateway.mode = SLOW_MS;
   const before = gateway.passed.length;
@@ -91,12 +91,12 @@ describe("an image's container", () => {
     await waitFor(`${first.url}/healthz/`, 30_000);
     expect(first.health()).toBe(0);
     expect(await fetchStatus(`${first.url}/readyz/`)).toEqual({ status: "starting", brand: "ACE" });
-    await expect.poll(() => first.said(), { timeout: 20_000 }).toContain("Not ready yet: home cannot be shown");
+    await expect.poll(() => first.output(), { timeout: 20_000 }).toContain("Not ready yet: home cannot be shown");
 
     gateway.mode = "open";
     await untilReady(first);
     expect(await fetchStatus(`${first.url}/readyz/`)).toEqual({ status: "ready", brand: "ACE" });
-    expect(first.said()).toContain(`Ready: ${WARM_PAGES} of ${WARM_PAGES} pages`);
+    expect(first.output()).toContain(`Ready: ${WARM_PAGES} of ${WARM_PAGES} pages`);
     const home = await ask(`${first.url}/`);
     expect(home.headers.get("x-nextjs-cache")).toBe("HIT");
     for (const path of linkedIn(home.text).slice(0, WARM_PAGES - 1))
@@ -114,7 +114,7 @@ describe("an image's container", () => {
     await ask(`${first.url}/no-such-page/?email=ann%40example.com`, { headers: { "x-request-id": "edge-0002.image" } });
     const line = lines(first).find(({ requestId }) => requestId === "edge-0002.image");
     expect(line).toMatchObject({ severity: "INFO", code: 40401, brandId: "ACE" });
-    expect(first.said()).not.toMatch(/ann(?:@|%40)/u);
+    expect(first.output()).not.toMatch(/ann(?:@|%40)/u);
   });
 
   it("sends a page's trace: the request, the proxy with its content, the render with its prices [ERR-018]", async () => {
@@ -142,7 +142,7 @@ describe("an image's container", () => {
     const second = await start();
     await untilReady(second);
     const load = startLoad([first.url, second.url], LOADED, 8);
-    const { code, ms, answer } = await stopWhileAsked(first).finally(load.end);
+    const { code, ms, answer } = await stopDuringRequest(first).finally(load.end);
     const { answered, lost } = await load.result;
     console.log(`Stopped in ${Math.round(ms)} ms under load: ${answered} requests answered, ${lost.length} lost.`);
     expect([answer.status, answer.headers.get("connection"), answer.text.includes("Under way")]).toEqual([

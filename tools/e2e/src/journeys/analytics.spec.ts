@@ -8,11 +8,11 @@ import {
   dataLayer,
   dataLayerCommands,
   marketingCookies,
-  ownCalls,
+  visitorCalls,
   thirdPartyRequests,
   fetchEventsReportedBy,
 } from "../helpers/third-parties.ts";
-import { getSite, pickSome, testedBrands } from "../places.ts";
+import { getSite, pickSome, testedBrands } from "../environment.ts";
 
 const COURSE = `${getSite("ace")}/real-estate-license/arizona/`;
 const CONSENT = { consent: { categoryPreferences: { DataSharing: true } } };
@@ -149,11 +149,11 @@ for (const { title, cookie, signal, layer } of [
       await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
     }
     const asked = thirdPartyRequests(page);
-    const own = ownCalls(page);
+    const calls = visitorCalls(page);
     const address = buildAddress("&hc=CAREER20&cjevent=e1&utm_source=cj&fbclid=f1");
     await page.goto(address);
     await expect.poll(() => readChoice(context)).toMatchObject({ value: "1" });
-    await expect.poll(() => own).toEqual([{ path: "/api/consent/", body: { share: false } }]);
+    await expect.poll(() => calls).toEqual([{ path: "/api/consent/", body: { share: false } }]);
     await settled(page);
     expect(await dataLayer(page)).toEqual(layer);
     await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
@@ -161,7 +161,7 @@ for (const { title, cookie, signal, layer } of [
     await page.goto(`${getSite("ace")}/`);
     await settled(page);
 
-    expect(own).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(asked).toEqual([]);
     expect(await fetchEventsReportedBy(address)).toEqual([]);
     expect(await marketingCookies(context)).toEqual([]);
@@ -196,9 +196,9 @@ test("a visitor opts out in the footer's Privacy Manager, is told of once more, 
 
   await getOpener(page).click();
   await getManager(page).getByText("Share my personal information").click();
-  const anew = page.waitForEvent("load");
+  const reload = page.waitForEvent("load");
   await getManager(page).getByRole("button", { name: "Save & Exit" }).click();
-  await anew;
+  await reload;
   await settled(page);
   await expect(getManager(page)).toBeHidden();
   // Browsers limit a cookie's life to this.

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Answer, ask, post } from "../helpers/http.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
 import { newVisitor } from "../helpers/visitor.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const api = `${getSite("ace")}/api`;
 const read = ({ status, text }: Answer): unknown => [status, JSON.parse(text)];

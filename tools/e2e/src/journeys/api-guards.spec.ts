@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../helpers/http.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
-import { SANDBOX, getSite } from "../places.ts";
+import { SANDBOX, getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 const prices = `${ace}/api/prices/`;

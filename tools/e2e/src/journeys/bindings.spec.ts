@@ -2,7 +2,7 @@ import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { hostname } from "node:os";
 import { askWith } from "../helpers/http.ts";
-import { getSite, pickSome } from "../places.ts";
+import { getSite, pickSome } from "../environment.ts";
 import { sites, startSite, waitUntilReady } from "../servers/sites.ts";
 
 // One build, started once for each binding: the name that Next has for itself must never decide the target of a

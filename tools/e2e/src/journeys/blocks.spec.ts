@@ -112,9 +112,9 @@ test("the comparison's header stays in sight, below banner and header that stay,
   await expect.poll(topWhileReading).toBe(56 + header);
   // A page that React hydrates only now restores what was removed, so the test removes it until it stays removed.
   const topWithout = async (part: "banner" | "header") => {
-    await page.evaluate((gone) => {
+    await page.evaluate((selector) => {
       for (const banner of document.querySelectorAll("[data-sale-banner]")) banner.remove();
-      if (gone === "header") document.querySelector(".cw-site-header")?.removeAttribute("data-sticky");
+      if (selector === "header") document.querySelector(".cw-site-header")?.removeAttribute("data-sticky");
     }, part);
     return topWhileReading();
   };

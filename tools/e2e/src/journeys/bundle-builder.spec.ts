@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 const BUILDER = new URL("/continuing-education/build-your-renewal/", getSite("mtg")).href;
 

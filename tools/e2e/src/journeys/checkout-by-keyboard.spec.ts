@@ -3,7 +3,7 @@ import { tabTo } from "../helpers/by-keyboard.ts";
 import { handoff } from "../helpers/checkout-page.ts";
 import { test } from "../helpers/one-tab.ts";
 import { fits, ways } from "../helpers/ways.ts";
-import { checksAll, getSite, testedBrands } from "../places.ts";
+import { checksAll, getSite, testedBrands } from "../environment.ts";
 
 const sizes = [
   { width: 1280, height: 800 },

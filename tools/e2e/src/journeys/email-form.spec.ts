@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { pageWith } from "../helpers/content-pages.ts";
 import { test } from "../helpers/one-tab.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 const PAGE = "/real-estate-license/arizona/";
 const THANKS = "Thank you for subscribing!";
@@ -92,7 +92,7 @@ for (const brand of testedBrands) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
     // Earlier, the browser itself would submit the form.
-    await expect.poll(() => needsEarlyStart(page)).toBe(true);
+    await expect.poll(() => isPageStarted(page)).toBe(true);
     const form = page
       .locator("form")
       .filter({ has: page.getByLabel("Email Address") })

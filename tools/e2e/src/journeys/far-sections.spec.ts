@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const LONG_PAGE = `${getSite("ace")}/all-blocks/`;
 /** A field halfway down the page. */

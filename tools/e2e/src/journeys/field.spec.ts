@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHero, getMain } from "../helpers/page-parts.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const SITE = getSite("ace");
 const COURSE = `${SITE}/real-estate-license/arizona/`;

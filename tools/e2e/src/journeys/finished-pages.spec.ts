@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 
@@ -32,7 +32,7 @@ function ask(path: string, method: string, headers: http.OutgoingHttpHeaders): P
 const BY_NEXT = { "x-courseway-by": "next" };
 
 /** Headers that belong to a single response, connection, or encoding. */
-const OWN = new Set([
+const PER_RESPONSE = new Set([
   "accept-ranges",
   "connection",
   "content-encoding",
@@ -49,7 +49,7 @@ const OWN = new Set([
 const comparable = ({ status, headers, body }: Answer) => ({
   status,
   body,
-  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name))),
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !PER_RESPONSE.has(name))),
 });
 
 const isFromMemory = ({ headers }: Answer): boolean => headers["server-timing"] === 'cache;desc="memory"';

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import http from "node:http";
 import { ask, askRaw } from "../helpers/http.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";

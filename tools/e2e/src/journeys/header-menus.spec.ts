@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
 import { getHeader } from "../helpers/page-parts.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../helpers/one-tab.ts";
 import { getMain } from "../helpers/page-parts.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 for (const brand of testedBrands) {
   test(`${brand}: the first Tab shows a way past the header, which is hidden again once taken [A11Y-001, A11Y-002, A11Y-003, A11Y-004]`, async ({

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
-import { checksAll, getSite, testedBrands } from "../places.ts";
+import { checksAll, getSite, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
 /** A page with a choice of state and course, cards with a filter, and a carousel. */
@@ -28,11 +28,11 @@ for (const brand of testedBrands) {
     const { files = "" } = / data-files="(?<files>[^"]*)"/u.exec(text)?.groups ?? {};
     const [data = "", ...bundle] = files.split(" ");
     const page = await ask(`${getSite(brand)}${data}`);
-    const kept = "public, max-age=31536000, immutable";
+    const immutable = "public, max-age=31536000, immutable";
     expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
       200,
       "application/json; charset=utf-8",
-      kept,
+      immutable,
     ]);
     expect(JSON.parse(page.text)).toMatchObject({
       page: { visitor: {}, pricing: {}, links: {} },
@@ -41,12 +41,12 @@ for (const brand of testedBrands) {
     expect(bundle).not.toEqual([]);
     for (const file of bundle) {
       const script = await ask(`${getSite(brand)}${file}`);
-      expect([file, script.status, script.headers.get("cache-control")]).toEqual([file, 200, kept]);
+      expect([file, script.status, script.headers.get("cache-control")]).toEqual([file, 200, immutable]);
     }
     expect(headers.get("link")).toBeNull();
     const { starter = "" } = / data-src="(?<starter>\S+)"/u.exec(text)?.groups ?? {};
     const started = await ask(`${getSite(brand)}${starter}`);
-    expect([started.status, started.headers.get("cache-control")]).toEqual([200, kept]);
+    expect([started.status, started.headers.get("cache-control")]).toEqual([200, immutable]);
     const unknown = await ask(`${getSite(brand)}/_page-data/${"0".repeat(16)}.json`);
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
@@ -54,7 +54,7 @@ for (const brand of testedBrands) {
     expect(own, "Change finish/select-styles.ts of the storefront to how Next links its style sheet now.").not.toBe("");
     const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${getSite(brand)}${path}`)));
     expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect(styles?.headers.get("cache-control")).toBe(kept);
+    expect(styles?.headers.get("cache-control")).toBe(immutable);
     expect(styles?.text.length).toBeLessThan((site?.text.length ?? 0) / 2);
     const forgotten = await ask(`${getSite(brand)}${own.replace(/[0-9a-f]{16}/u, "0".repeat(16))}`);
     expect([forgotten.status, forgotten.headers.get("location")]).toEqual([302, whole]);
@@ -68,7 +68,7 @@ for (const brand of testedBrands) {
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     for (const path of ["/", "/pricing/"]) {
       await page.goto(`${getSite(brand)}${path}?from=here`);
-      await expect.poll(() => needsEarlyStart(page)).toBe(true);
+      await expect.poll(() => isPageStarted(page)).toBe(true);
     }
     expect(faults).toEqual([]);
   });
@@ -91,7 +91,7 @@ test("nothing of a page runs before its load, and what the visitor does meanwhil
   await texas.check();
   await next.click();
   await expect.poll(() => scripts.some((path) => path.startsWith("/_page-data/"))).toBe(true);
-  expect(await needsEarlyStart(page)).toBe(false);
+  expect(await isPageStarted(page)).toBe(false);
   letChunksCome();
 
   await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
@@ -120,7 +120,7 @@ test("tabs and a carousel answer before their scripts are there, and those go on
   const track = carousel.getByRole("group");
   await carousel.getByRole("button", { name: "Next slide" }).click();
   await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
-  expect(await needsEarlyStart(page)).toBe(false);
+  expect(await isPageStarted(page)).toBe(false);
   const sights = await panel.evaluateHandle((element) => {
     const seen = new Set<boolean>();
     const look = (): void => {
@@ -134,7 +134,7 @@ test("tabs and a carousel answer before their scripts are there, and those go on
 
   await expect(page).toHaveURL(/#tab-1-/u);
   await expect(panel).toBeVisible();
-  expect(await sights.evaluate((seen) => [...seen]), "seen in every frame until its script had heard of it").toEqual([
+  expect(await sights.evaluate((seen) => [...seen]), "seen in every frame until its script had received it").toEqual([
     true,
   ]);
   await expect(carousel.locator("output")).toHaveText(/^2 of /u);
@@ -220,7 +220,7 @@ test("on a page where nothing runs by itself, a visitor who does nothing loads t
   await page.waitForLoadState("networkidle");
   expect(scripts).toEqual([await page.locator("[data-src]").getAttribute("data-src")]);
   await page.evaluate(() => scrollBy(0, 600));
-  await expect.poll(() => needsEarlyStart(page)).toBe(true);
+  await expect.poll(() => isPageStarted(page)).toBe(true);
 });
 
 test("what no island draws is left alone as the page wakes", async ({ page }) => {
@@ -233,7 +233,7 @@ test("what no island draws is left alone as the page wakes", async ({ page }) =>
     return { main, parts: [...(main?.querySelectorAll("*") ?? [])], html: main?.innerHTML };
   });
   await page.mouse.move(5, 5);
-  await expect.poll(() => needsEarlyStart(page)).toBe(true);
+  await expect.poll(() => isPageStarted(page)).toBe(true);
   const after = await before.evaluate(({ main, parts, html }) => ({
     isSame: main?.innerHTML.replaceAll(' live=""', "") === html,
     left: parts.filter((part) => part.isConnected).length - parts.length,

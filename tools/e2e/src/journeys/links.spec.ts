@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { listPages } from "../helpers/content-pages.ts";
 import { ask } from "../helpers/http.ts";
 import { type LinkedPage, linkedPage, type PageLink } from "../helpers/links.ts";
-import { SANDBOX, getSite, testedBrands } from "../places.ts";
+import { SANDBOX, getSite, testedBrands } from "../environment.ts";
 
 interface Read extends LinkedPage {
   readonly status: number;
@@ -41,10 +41,10 @@ function listFaults(links: readonly PageLink[]): readonly string[] {
 }
 
 /** The address of the sandbox page that replaces another host's page. */
-const getStandIn = ({ host, pathname }: URL): string => `${SANDBOX.url}/outside/${host}${pathname}`;
+const getOutsidePage = ({ host, pathname }: URL): string => `${SANDBOX.url}/outside/${host}${pathname}`;
 
 for (const brand of testedBrands) {
-  test(`${brand}: every link of every page, header and footer has a name and one target, leads to a page and to its place in it, or to a host that stands in for another's`, async () => {
+  test(`${brand}: every link of every page, header and footer has a name and one target, leads to a page and to its place in it, or to the sandbox's page for another host`, async () => {
     // About a hundred pages, each rendered for the first time.
     test.setTimeout(150_000);
     const site = getSite(brand);
@@ -64,7 +64,9 @@ for (const brand of testedBrands) {
     await inGroups([...followed], async ([href, from]) => {
       const url = new URL(href);
       const isOurs = [site, SANDBOX.url, SANDBOX.url.replace("127.0.0.1", "localhost")].includes(url.origin);
-      const { status, targets } = await read(isOurs ? `${url.origin}${url.pathname}${url.search}` : getStandIn(url));
+      const { status, targets } = await read(
+        isOurs ? `${url.origin}${url.pathname}${url.search}` : getOutsidePage(url),
+      );
       const isHere = url.origin === site && url.pathname === from;
       if (status !== 200 && !isHere) faults.add(`${href} on ${from} and perhaps elsewhere: ${status}`);
       else if (url.hash !== "" && url.origin === site && !targets.has(decodeURIComponent(url.hash.slice(1))))

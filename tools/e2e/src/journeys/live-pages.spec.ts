@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { ask } from "../helpers/http.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 /** The heading is too long for a cached page: such a page is rendered for its request. */
@@ -23,7 +23,7 @@ for (const [what, path] of [
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(`${ace}${path}`);
-    await expect.poll(() => needsEarlyStart(page)).toBe(true);
+    await expect.poll(() => isPageStarted(page)).toBe(true);
     expect(scripts.length).toBeGreaterThan(3);
     // A page that is rendered for one request may also load the vendor scripts of every page.
     expect(scripts.filter((script) => !/^\/(?:_next\/static\/islands|_page-data|vendors)\//u.test(script))).toEqual([]);
@@ -36,7 +36,7 @@ for (const [what, path] of [
       if (message.type() === "error") problems.push(message.text());
     });
     await page.goto(`${ace}${path}`);
-    await expect.poll(() => needsEarlyStart(page)).toBe(true);
+    await expect.poll(() => isPageStarted(page)).toBe(true);
     const tab = page.getByRole("tab", { name: "Questions" });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");

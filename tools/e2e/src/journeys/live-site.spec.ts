@@ -1,7 +1,7 @@
 import { stop } from "@courseway/workspace/local";
 import { expect, test } from "@playwright/test";
 import { ask, askWith } from "../helpers/http.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
 // Every other site of these tests is a development site: behavior of the live site alone needs a separate start.
@@ -41,8 +41,8 @@ test("the live site tells search engines which pages it has, and where each old 
     location: "/pricing/?hc=CAREER20",
   });
   expect((await ask(`${url}/career-center/taxes-101/`)).status).toBe(308);
-  const gone = await request.get(`${url}/real-estate-license/nevada/`);
-  expect([gone.status(), await gone.text()]).toEqual([410, expect.stringContaining("Oops! Wrong address!")]);
+  const removed = await request.get(`${url}/real-estate-license/nevada/`);
+  expect([removed.status(), await removed.text()]).toEqual([410, expect.stringContaining("Oops! Wrong address!")]);
 });
 
 test("the live site answers under no other domain, and a probe needs no name [CFG-006]", async () => {

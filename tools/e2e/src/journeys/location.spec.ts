@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 
 const ace = getSite("ace");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHeader, getMain } from "../helpers/page-parts.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 import { LEGACY_PAGE } from "../servers/content-copy.ts";
 
 async function expectNotFound(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import http from "node:http";
 import { text as collected } from "node:stream/consumers";
 import { listPages } from "../helpers/content-pages.ts";
-import { checksAll, getSite } from "../places.ts";
+import { checksAll, getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 
@@ -198,8 +198,8 @@ function findFault({ target }: OddRequest, answers: readonly Answered[]): string
     if (status >= 500) return `was answered ${status}`;
     if (given["content-type"]?.includes("x-component") === true) return "was answered in the language of Next's router";
     // Node answers 400 to a request that its parser refuses; no cache stores a 400 unless configured to.
-    const isKept = !/no-store/u.test(given["cache-control"] ?? "") && status !== 304 && status !== 400;
-    if (isKept && status >= 300) return `was answered ${status}, which a cache outside may keep`;
+    const isCacheable = !/no-store/u.test(given["cache-control"] ?? "") && status !== 304 && status !== 400;
+    if (isCacheable && status >= 300) return `was answered ${status}, which a cache outside may keep`;
   }
   const last = answers.at(-1);
   return last !== undefined && isRendered(last) && !isCounted(target)
@@ -227,7 +227,7 @@ test("no spelling of a query puts one page of a listing in another's place", asy
   const first = (await get(LISTING)).body;
   for (const search of ["?page=2.rsc", "?page=2#", "?page=2#&page=1", "?a=b&page=2.rsc", "?nxtPpage=2"]) {
     const { body, headers: given } = await get(`${LISTING}${search}`);
-    const isKept = /s-maxage/u.test(given["cache-control"] ?? "");
-    expect([search, isKept && body !== first], search).toEqual([search, false]);
+    const isCacheable = /s-maxage/u.test(given["cache-control"] ?? "");
+    expect([search, isCacheable && body !== first], search).toEqual([search, false]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { getFooter, getMain } from "../helpers/page-parts.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ACE = getSite("ace");
 

@@ -5,7 +5,7 @@ import { fetchOutbox } from "../helpers/outbox.ts";
 import { amountsIn, finalPrice, getMain } from "../helpers/page-parts.ts";
 import { thirdPartyRequests, fetchEventsReportedBy } from "../helpers/third-parties.ts";
 import { newVisitor } from "../helpers/visitor.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 const SITE = getSite("ins");
 /** A page with the site's own email capture, prices, and an exit-intent modal. */

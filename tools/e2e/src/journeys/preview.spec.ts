@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { ask, askRaw } from "../helpers/http.ts";
 import { getHeader } from "../helpers/page-parts.ts";
-import { SANDBOX, getSite } from "../places.ts";
+import { SANDBOX, getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 const NOTICE =

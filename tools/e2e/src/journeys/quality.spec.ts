@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { samplePages } from "../helpers/content-pages.ts";
-import { checksAll, getSite, testedBrands } from "../places.ts";
+import { checksAll, getSite, testedBrands } from "../environment.ts";
 
 /** Records the faults of a page without interaction: errors of scripts, of the console, of requests. */
 function watchFaults(page: Page): string[] {

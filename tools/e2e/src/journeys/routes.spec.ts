@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { ask } from "../helpers/http.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 
@@ -38,7 +38,7 @@ test("hlText replaces the page's main heading, hyphens as spaces, as text and ne
 }) => {
   await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
   // The heading is also correct after React has hydrated the page.
-  await expect.poll(() => needsEarlyStart(page)).toBe(true);
+  await expect.poll(() => isPageStarted(page)).toBe(true);
   const heading = page.getByRole("heading", { level: 1 });
 
   await expect(heading).toContainText("Get <img src=x onerror=alert(1)> today");

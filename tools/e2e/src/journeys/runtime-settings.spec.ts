@@ -1,17 +1,17 @@
 import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
 import { expect, type Page, test } from "@playwright/test";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { fetchCharge } from "../helpers/charge.ts";
 import { finalPrice, getHeader, getHero } from "../helpers/page-parts.ts";
-import { RUNTIME_SITES, SANDBOX } from "../places.ts";
+import { RUNTIME_SITES, SANDBOX } from "../environment.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
 
 /**
  * Changes the page to one on which nothing starts without interaction, because the sample's banners and third parties
  * do.
  */
-async function letItSleep(page: Page, url: string): Promise<void> {
+async function startLate(page: Page, url: string): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('data-start="idle"', 'data-start="late"');
@@ -20,7 +20,7 @@ async function letItSleep(page: Page, url: string): Promise<void> {
 }
 
 /** Actions of a visitor right after the home page loads; they must take effect later. */
-async function hurry(page: Page): Promise<void> {
+async function actEarly(page: Page): Promise<void> {
   await page.locator(".cw-picker select").first().selectOption("Texas");
   await page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" }).check();
   await page.getByRole("button", { name: "Next slide" }).click();
@@ -47,7 +47,7 @@ for (const runtime of ["late", "eager"] as const)
       await expect.poll(consent).toBe(true);
 
       if (runtime === "late") {
-        await letItSleep(page, `${url}/`);
+        await startLate(page, `${url}/`);
         const letChunksCome = await holdChunks(page);
         await page.goto(`${url}/`);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -55,13 +55,13 @@ for (const runtime of ["late", "eager"] as const)
         await expect.poll(() => page.locator('script[src*="/_page-data/"]').count()).toBe(1);
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         expect(await page.locator('script[src*="/_page-data/"]').getAttribute("src")).toBe(starter);
-        await hurry(page);
-        expect(await needsEarlyStart(page)).toBe(false);
+        await actEarly(page);
+        expect(await isPageStarted(page)).toBe(false);
         letChunksCome();
       } else {
         await page.goto(`${url}/`);
-        await expect.poll(() => needsEarlyStart(page)).toBe(true);
-        await hurry(page);
+        await expect.poll(() => isPageStarted(page)).toBe(true);
+        await actEarly(page);
       }
       await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
       await expect(page.locator(".cw-picker select").last()).toBeEnabled();

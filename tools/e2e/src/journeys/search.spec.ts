@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { ask } from "../helpers/http.ts";
 import { getMain } from "../helpers/page-parts.ts";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
+import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];
 const names = [
@@ -54,7 +54,7 @@ const makeCalls = (site: string): Promise<Answer>[] => [
 ];
 
 /** A folder of the machine that built the app, or a package in such a folder with its version. */
-const PLACES = /node_modules|\.pnpm|\/ROOT\/[\w.@-]|[\w-]@\d+\.\d+\.\d/u;
+const BUILD_LOCATIONS = /node_modules|\.pnpm|\/ROOT\/[\w.@-]|[\w-]@\d+\.\d+\.\d/u;
 
 for (const brand of testedBrands) {
   test(`${brand}: no file that a browser can fetch names a folder of the build or a package's version`, () => {
@@ -63,8 +63,8 @@ for (const brand of testedBrands) {
     expect(files.length).toBeGreaterThan(3);
     const leaks = files.flatMap((file) => {
       const text = readFileSync(join(folder, file), "utf8");
-      const [place] = PLACES.exec(text) ?? (text.includes(root) ? [root] : []);
-      return place === undefined ? [] : [`${file}: ${place}`];
+      const [location] = BUILD_LOCATIONS.exec(text) ?? (text.includes(root) ? [root] : []);
+      return location === undefined ? [] : [`${file}: ${location}`];
     });
     expect(leaks).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { listPages } from "../helpers/content-pages.ts";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
+import { SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
 const COURSE = "/real-estate-license/arizona/";
@@ -88,7 +88,7 @@ test("no page that is rendered for one visitor does anything that its policy ref
   ]) {
     await page.goto(`${ace}${path}`, { waitUntil: "load" });
     await page.mouse.move(5, 5);
-    await expect.poll(() => needsEarlyStart(page), { message: path }).toBe(true);
+    await expect.poll(() => isPageStarted(page), { message: path }).toBe(true);
   }
   expect(refusals).toEqual([]);
 });
@@ -153,7 +153,7 @@ test("a script that somebody put into a kept page does not run, wherever it stan
   await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(6);
   expect(await page.evaluate(() => Reflect.get(window, "broken"))).toBeUndefined();
   await page.mouse.move(5, 5);
-  await expect.poll(() => needsEarlyStart(page)).toBe(true);
+  await expect.poll(() => isPageStarted(page)).toBe(true);
 });
 
 test("the content system's editor shows a preview in its frame; no other page of the site can be framed", async ({

@@ -10,7 +10,7 @@ import {
   startNginx,
   WITHOUT_NGINX,
 } from "../helpers/nginx.ts";
-import { CACHE, CARELESS_CACHE, getSite } from "../places.ts";
+import { CACHE, CARELESS_CACHE, getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 const COURSE = "/real-estate-license/texas/";

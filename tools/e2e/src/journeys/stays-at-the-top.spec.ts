@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { needsEarlyStart } from "../helpers/awake.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
 import { test } from "../helpers/one-tab.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 /** For each brand, a page with a sticky header above a comparison of bundles. */
 const comparisons = [
@@ -18,9 +18,9 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const;
 /** From this width on, the sale banner is sticky too, on one line of 56 px. */
-const BANNER_STAYS = 768;
+const BANNER_STICKY_FROM = 768;
 /** From this width on, a header with a compact form is replaced by it. */
-const SHORT_FORM = 1024;
+const COMPACT_FROM = 1024;
 
 const edges = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -60,11 +60,11 @@ const switchBanner = (page: Page) =>
   });
 
 async function expectStack(page: Page, width: number): Promise<void> {
-  const isShort = width >= SHORT_FORM && (await page.locator('[data-sticky="compact"]').count()) > 0;
+  const isShort = width >= COMPACT_FROM && (await page.locator('[data-sticky="compact"]').count()) > 0;
   const header = page.locator(isShort ? ".cw-compact" : ".cw-site-header");
   const head = page.locator(".cw-compare thead th").last();
   const hasBanner = (await page.locator("[data-sale-banner]").count()) > 0;
-  const top = hasBanner && width >= BANNER_STAYS ? 56 : 0;
+  const top = hasBanner && width >= BANNER_STICKY_FROM ? 56 : 0;
   // Late content above the rows moves them, so each try scrolls to them again.
   await expect(async () => {
     await scrollIntoRows(page);
@@ -81,7 +81,7 @@ for (const { brand, path } of comparisons.filter((one) => testedBrands.includes(
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
-    await expect.poll(() => needsEarlyStart(page)).toBe(true);
+    await expect.poll(() => isPageStarted(page)).toBe(true);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await expectStack(page, size.width);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { getSite } from "../places.ts";
+import { getSite } from "../environment.ts";
 
 const PLAN = new URL("/real-estate-exam-prep/study-plan/", getSite("ace")).href;
 

@@ -3,8 +3,8 @@ import { fetchCharge } from "../helpers/charge.ts";
 import { handoff } from "../helpers/checkout-page.ts";
 import { amountsIn, finalPrice, getHero, getMain } from "../helpers/page-parts.ts";
 import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
-import { readChoice, ownCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { readChoice, visitorCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
@@ -153,11 +153,11 @@ test("the brand of minors starts at 1: nothing is shared, and its Privacy Manage
 }) => {
   test.skip(!testedBrands.includes("dec"), "the brand of minors has no build here");
   const asked = thirdPartyRequests(page);
-  const own = ownCalls(page);
+  const calls = visitorCalls(page);
   await page.goto(`${getSite("dec")}/texas/?cjevent=e1&utm_source=cj`);
   await expect.poll(() => storedChoice(page)).toBe("1");
   await page.waitForLoadState("networkidle");
-  expect([asked, own]).toEqual([[], []]);
+  expect([asked, calls]).toEqual([[], []]);
 
   const manager = await openManager(page);
   await expect(manager.getByText(/off unless you switch it on/u)).toBeVisible();

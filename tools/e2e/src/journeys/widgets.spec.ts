@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { allLaidOut } from "../helpers/far-sections.ts";
 import { thirdPartyRequests } from "../helpers/third-parties.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 
 test.skip(!testedBrands.includes("dec"), "the brand whose pages have the widgets has no build here");
 

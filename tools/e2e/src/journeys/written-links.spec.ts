@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { writtenLinks } from "../helpers/link-report.ts";
 import { test } from "../helpers/one-tab.ts";
 import { getMain } from "../helpers/page-parts.ts";
-import { SANDBOX, getSite } from "../places.ts";
+import { SANDBOX, getSite } from "../environment.ts";
 
 const SITE = getSite("ace");
 const PAGE = "/real-estate-license/";

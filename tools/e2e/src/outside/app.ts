@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const ofAce = createRequire(join(root, "apps/ace/package.json"));
+const requireFromAce = createRequire(join(root, "apps/ace/package.json"));
 
 /** `next@16` → `next@16.4.6`: the version of this repository, so that the app uses no other. */
 function exact(word: string): string {
   const name = /^(?<name>next|react|react-dom)@\d+$/u.exec(word)?.groups?.["name"];
   if (name === undefined) return word;
-  const { version } = ofAce(`${name}/package.json`) as { version: string };
+  const { version } = requireFromAce(`${name}/package.json`) as { version: string };
   return `${name}@${version}`;
 }
 

@@ -18,8 +18,8 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), "courseway-outside-")));
 const results: boolean[] = [];
 const since = performance.now();
 
-async function check({ title, holds }: Check): Promise<void> {
-  const failure = await holds().then(
+async function check({ title, passes }: Check): Promise<void> {
+  const failure = await passes().then(
     (found) => (found === true ? null : found),
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

@@ -5,7 +5,7 @@ import { ask, askWith } from "../helpers/http.ts";
 /** One condition: true, or a description of what was found instead. */
 export interface Check {
   readonly title: string;
-  readonly holds: () => Promise<true | string>;
+  readonly passes: () => Promise<true | string>;
 }
 
 interface Expected {
@@ -89,7 +89,7 @@ const inContainer: readonly Expected[] = [
 const buildChecks = (site: string, wanted: readonly Expected[], headers: Readonly<Record<string, string>>) =>
   wanted.map(({ title, path, status, contains }): Check => ({
     title,
-    holds: async () => {
+    passes: async () => {
       const answer = await askWith(`${site}${path}`, headers);
       const missing = contains.filter((part) => !answer.text.includes(part));
       if (answer.status === status && missing.length === 0) return true;
@@ -102,7 +102,7 @@ const TRIES = 50;
 
 const fromMemory = (site: string, command: string): Check => ({
   title: `started by ${command}, a page that was asked for before is answered before Next is asked`,
-  holds: async () => {
+  passes: async () => {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { headers } = await ask(`${site}/outside/`);
       if (headers.get("accept-ranges") === "none") return true;
@@ -137,7 +137,7 @@ async function inBrowser<T>(browser: string | null, visit: (page: Page) => Promi
 }
 
 /** Waits for the page's scripts: they start once the browser is idle, which may be late on a busy machine. */
-const untilAwake = (page: Page) =>
+const waitForStart = (page: Page) =>
   page.waitForFunction(
     () => Reflect.get(window, "coursewayHeld")?.isStarted && !document.querySelector("cw-island:not([live], [when])"),
   );
@@ -146,11 +146,11 @@ const untilAwake = (page: Page) =>
 export const visits = (site: string, browser: string | null): readonly Check[] => [
   {
     title: "a coupon event changes the price of the app's own block in a browser",
-    holds: () =>
+    passes: () =>
       inBrowser(browser, async (page) => {
         await page.goto(`${site}/outside/`, { waitUntil: "networkidle" });
         const before = await page.locator("[class*=cw-price]").first().innerText();
-        await untilAwake(page);
+        await waitForStart(page);
         await page.evaluate(() =>
           window.dispatchEvent(new CustomEvent("courseway:coupon", { detail: { code: "CAREER20" } })),
         );
@@ -160,11 +160,11 @@ export const visits = (site: string, browser: string | null): readonly Check[] =
   },
   {
     title: "an own route's client component knows its address, is typed into, and leads on by next/link",
-    holds: () =>
+    passes: () =>
       inBrowser(browser, async (page) => {
         await page.goto(`${site}/calculator/?home=500000`);
         const first = await page.locator("output").innerText();
-        await untilAwake(page);
+        await waitForStart(page);
         await page.getByLabel("The home sells for").fill("250000");
         await page.getByText("15000 dollars").waitFor({ timeout: 10_000 });
         await page.locator("form").getByRole("link", { name: "All prices" }).click();

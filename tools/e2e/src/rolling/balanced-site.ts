@@ -109,7 +109,7 @@ async function startReplica({ repository }: Release, environment: Readonly<Recor
   };
   await waitFor(`${container.url}/readyz/`, 90_000).catch(async (cause: unknown) => {
     await end();
-    throw new Error(`A replica did not become ready. It printed:\n${container.said()}`, { cause });
+    throw new Error(`A replica did not become ready. It printed:\n${container.output()}`, { cause });
   });
   return { container, end };
 }

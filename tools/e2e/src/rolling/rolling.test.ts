@@ -55,8 +55,8 @@ async function missingFiles(): Promise<readonly string[]> {
     for (const [path, bytes] of new Map([...listBuiltFiles(old), ...listBuiltFiles(next)])) {
       const answer = await fetch(replica + path);
       const isSame = Buffer.from(await answer.arrayBuffer()).equals(bytes);
-      const isKept = answer.headers.get("cache-control") === "public, max-age=31536000, immutable";
-      if (!isSame || !isKept) missing.push(`${answer.status} ${replica}${path}`);
+      const isCacheable = answer.headers.get("cache-control") === "public, max-age=31536000, immutable";
+      if (!isSame || !isCacheable) missing.push(`${answer.status} ${replica}${path}`);
     }
   return missing;
 }

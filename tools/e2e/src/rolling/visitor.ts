@@ -94,7 +94,7 @@ export class Visitors {
   async open(query = ""): Promise<Page> {
     const page = await this.#newPage();
     await page.goto(this.#site.url + COURSE + query);
-    await needsEarlyStart(page);
+    await waitForStart(page);
     return page;
   }
 
@@ -116,7 +116,7 @@ export class Visitors {
    * @param thanks the form's final message, which differs between releases
    */
   async use(page: Page, thanks: RegExp): Promise<Seen> {
-    await needsEarlyStart(page);
+    await waitForStart(page);
     const form = getForm(page);
     // The form's script loads once the pointer is over it. Until then the browser validates the form.
     await form.hover(PATIENCE);
@@ -139,7 +139,7 @@ export class Visitors {
 
     await page.getByRole("banner").getByRole("link").first().click();
     await page.waitForURL((url) => url.pathname === "/", PATIENCE);
-    await needsEarlyStart(page);
+    await waitForStart(page);
     await page.getByRole("button", { name: "Next slide" }).first().click();
     await page.locator(".cw-carousel [aria-label='Previous slide'][aria-disabled='false']").first().waitFor(PATIENCE);
     await page.context().close();
@@ -153,7 +153,7 @@ export class Visitors {
 }
 
 /** Waits until a page's bundle runs and has started every island that starts without interaction. */
-const needsEarlyStart = (page: Page): Promise<unknown> =>
+const waitForStart = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => Reflect.get(window, "coursewayHeld")?.isStarted && !document.querySelector("cw-island:not([live], [when])"),
     undefined,

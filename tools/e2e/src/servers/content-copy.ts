@@ -1,7 +1,7 @@
 import { type BrandName, brandNames, root } from "@courseway/workspace/local";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder, dataFolder } from "../places.ts";
+import { contentFolder, dataFolder } from "../environment.ts";
 
 /** A page of a type for which the sites have no template. [RT-024] */
 export const LEGACY_PAGE = "an-old-page";

@@ -12,7 +12,7 @@ import {
   SANDBOX,
   getSite,
   testedBrands,
-} from "../places.ts";
+} from "../environment.ts";
 import { copyContent } from "./content-copy.ts";
 import { startCounter } from "./counter.ts";
 import { removeCopies, requireBuilds, sites, startSite, waitUntilUp } from "./sites.ts";

@@ -1,7 +1,7 @@
 import { type BrandName, type Child, root, sandboxEnv, startNode, waitFor } from "@courseway/workspace/local";
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, getSite, testedBrands } from "../places.ts";
+import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 export interface Site {
   readonly name: string;

@@ -4,7 +4,7 @@ import { handoff } from "../helpers/checkout-page.ts";
 import { getHeader, getMain } from "../helpers/page-parts.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 import { fits, ways } from "../helpers/ways.ts";
-import { getSite, testedBrands } from "../places.ts";
+import { getSite, testedBrands } from "../environment.ts";
 import { openAlbum } from "./album.ts";
 
 type Way = (typeof ways)[number];

@@ -23,7 +23,7 @@ export function cdnRoutes(now: () => number): Hono {
   let purges: readonly Purge[] = [];
 
   const purge = async (context: Context, kind: string, field: string): Promise<boolean> => {
-    const tags = tagsIn(await context.req.json<unknown>().catch(() => null), field);
+    const tags = listTags(await context.req.json<unknown>().catch(() => null), field);
     if (tags.length === 0) return false;
     purges = [{ at: new Date(now()).toISOString(), kind, tags }, ...purges].slice(0, MOST);
     return true;
@@ -54,7 +54,7 @@ export function cdnRoutes(now: () => number): Hono {
   return routes;
 }
 
-function tagsIn(body: unknown, field: string): readonly string[] {
+function listTags(body: unknown, field: string): readonly string[] {
   const tags: unknown = typeof body === "object" && body !== null ? Reflect.get(body, field) : null;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
 }

@@ -35,7 +35,7 @@ type Yoga = ReturnType<typeof yoga>;
 function yoga(schema: GraphQLSchema, mode: ContentMode) {
   const asCraft: Plugin = {
     onValidate: ({ params, setResult }) =>
-      setResult(refusals(params.schema, params.documentAST, mode).map(inWordsOfCraft)),
+      setResult(refusals(params.schema, params.documentAST, mode).map(toCraftError)),
   };
   return createYoga<ContentContext>({
     schema,
@@ -50,7 +50,7 @@ function yoga(schema: GraphQLSchema, mode: ContentMode) {
 }
 
 /** Rewrites two validation errors: Craft's library words them differently. */
-function inWordsOfCraft(error: GraphQLError): GraphQLError {
+function toCraftError(error: GraphQLError): GraphQLError {
   const message = error.message
     .replace(/ must have a selection of subfields\..*$/, " must have a sub selection.")
     .replace(/^Field "(\w+)" must not have a selection since type "(.+?)" has no subfields\.$/, LEAF);

@@ -7,16 +7,16 @@ export function locationRoutes(): Hono<{ Bindings: HttpBindings }> {
   routes.get("/whereami", whereAmI);
   routes.get("/location/whereami", whereAmI);
   routes.get("/ip", (context) =>
-    context.text(forwardedFor(context) ?? context.env.incoming.socket.remoteAddress ?? "127.0.0.1"),
+    context.text(findForwardedFor(context) ?? context.env.incoming.socket.remoteAddress ?? "127.0.0.1"),
   );
   return routes;
 }
 
 function whereAmI(context: Context): Response {
   const stateabbr = context.req.query("state") ?? context.req.header("x-sandbox-state") ?? "AZ";
-  return context.json({ ip: forwardedFor(context) ?? "127.0.0.1", country: "US", stateabbr });
+  return context.json({ ip: findForwardedFor(context) ?? "127.0.0.1", country: "US", stateabbr });
 }
 
-function forwardedFor(context: Context): string | null {
+function findForwardedFor(context: Context): string | null {
   return context.req.header("x-forwarded-for")?.split(",")[0]?.trim() ?? null;
 }

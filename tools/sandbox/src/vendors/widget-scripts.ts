@@ -40,8 +40,8 @@ const control = (name, id) => {
   return element;
 };
 const create = ({ portalId, formId, target, onFormReady, onFormSubmit, onFormSubmitted }) => setTimeout(() => {
-  const place = document.querySelector(target);
-  if (!place) return;
+  const slot = document.querySelector(target);
+  if (!slot) return;
   const [names, label] = FORMS[formId] ?? [["email", "firstname", "message"], "Send"];
   const form = document.createElement("form");
   form.noValidate = true;
@@ -67,7 +67,7 @@ const create = ({ portalId, formId, target, onFormReady, onFormSubmit, onFormSub
     form.replaceWith(thanks);
     onFormSubmitted?.(form);
   });
-  place.replaceChildren(form);
+  slot.replaceChildren(form);
   onFormReady?.(form);
 }, 60);
 const api = new URL("../../forms.hsforms.com/", document.currentScript.src).href;
@@ -103,8 +103,8 @@ init();
  */
 export const GLADLY = `(async () => {
 const { api, orgId, brandId, selector } = window.gladlyHCConfig;
-const place = document.querySelector(selector);
-if (!place) return;
+const slot = document.querySelector(selector);
+if (!slot) return;
 const answers = await fetch(api + "/answers/" + orgId + "/" + brandId).then((response) => response.json()).catch(() => null);
 if (!answers) return;
 const search = Object.assign(document.createElement("input"), { type: "search", ariaLabel: "Search the help center", placeholder: "Search the help center" });
@@ -120,7 +120,7 @@ list.append(...answers.map(([question, answer]) => {
 search.oninput = () => {
   for (const item of list.children) item.hidden = !item.textContent.toLowerCase().includes(search.value.toLowerCase());
 };
-place.append(search, list);
+slot.append(search, list);
 })();`;
 
 /** The sample answers of the simulated help center. */

@@ -56,7 +56,9 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 /** What each page shows from when on, in hours from now; null while visitors find no page. */
-async function said(token: string | null): Promise<Record<string, readonly (readonly [number, string | null])[]>> {
+async function listBlockTexts(
+  token: string | null,
+): Promise<Record<string, readonly (readonly [number, string | null])[]>> {
   const here: RehearsedSite = rehearsedSite(site.site, { env: { ...process.env }, fetch, now: () => NOW });
   const reading = await readSite(here);
   const [from, to] = [NOW, NOW + 100 * HOUR];
@@ -82,11 +84,11 @@ const SCHEDULED = {
 };
 
 test("scheduled pages and rows are rehearsed from their dates on", async () => {
-  expect(await said(null)).toEqual({ ...SCHEDULED, "/pricing/": [[0, "Old prices Old prices"]] });
+  expect(await listBlockTexts(null)).toEqual({ ...SCHEDULED, "/pricing/": [[0, "Old prices Old prices"]] });
 });
 
 test("with a preview's token drafts stand in for their pages, each from its own date on and with the rows that are scheduled in it", async () => {
-  expect(await said(PREVIEW_TOKEN)).toEqual({
+  expect(await listBlockTexts(PREVIEW_TOKEN)).toEqual({
     ...SCHEDULED,
     "/pricing/": [
       [0, "New prices New prices"],
@@ -125,7 +127,7 @@ test("what a draft or a scheduled page says is judged, and what a draft replaces
   });
   try {
     const sale = { now: NOW, deliberate: [] };
-    const said = async (token: string | null) =>
+    const listFlagged = async (token: string | null) =>
       (await rehearsed(here, sale, rehearsalVisitors, token)).findings
         .filter(({ rule }) => rule === "code-not-on-links")
         .map(({ message, place }) => [/names (\w+)/u.exec(message)?.[1], place.path, place.part]);
@@ -134,8 +136,10 @@ test("what a draft or a scheduled page says is judged, and what a draft replaces
       ["ROWLATER5", "/about/", "1 layout"],
       ["SCHEDULED5", "/sale-news/", "1 layout"],
     ];
-    expect(await said(null)).toEqual(expect.arrayContaining([...others, ["PUBLISHED5", "/pricing/", "1 layout"]]));
-    const drafted = await said(PREVIEW_TOKEN);
+    expect(await listFlagged(null)).toEqual(
+      expect.arrayContaining([...others, ["PUBLISHED5", "/pricing/", "1 layout"]]),
+    );
+    const drafted = await listFlagged(PREVIEW_TOKEN);
     expect(drafted).toEqual(expect.arrayContaining([...others, ["DRAFTED5", "/pricing/", "2 layout"]]));
     expect(drafted).toHaveLength(others.length + 1);
   } finally {

@@ -84,10 +84,10 @@ export function edited({ site: good }: Pick<Sale, "site">, { edit }: Pick<Edit, 
   for (const [pointer, value] of Object.entries(edit)) {
     const names = pointer.split("/").slice(1);
     const last = names.pop() ?? "";
-    let place: unknown = site;
-    for (const name of names) place = Reflect.get(place as object, name);
-    if (typeof place !== "object" || place === null) throw new Error(`${pointer} is no place of the good site.`);
-    Reflect.set(place, last, value);
+    let target: unknown = site;
+    for (const name of names) target = Reflect.get(target as object, name);
+    if (typeof target !== "object" || target === null) throw new Error(`${pointer} is no target of the good site.`);
+    Reflect.set(target, last, value);
   }
   return site;
 }

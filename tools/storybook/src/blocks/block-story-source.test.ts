@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { blockStorySource, type StorySource, storyName } from "./block-story-source.ts";
 import { buildContext } from "./Example.tsx";
 import { stateArgs } from "./states.ts";
-import { sourcesOfStories } from "./write-block-stories.ts";
+import { buildStorySources } from "./write-block-stories.ts";
 
 test.each([
   ["withoutImage", "WithoutImage"],
@@ -101,7 +101,7 @@ test("states change what an editor may change: words grow, lists shrink and grow
 });
 
 describe("the states that are read from a block's text are those that it has", async () => {
-  const sources = await sourcesOfStories();
+  const sources = await buildStorySources();
   const asksPrices = (block: Block) =>
     Object.values(block.examples).some(
       (example) => block.quotes(block.schema.parse(example), buildContext("ace")).length > 0,

@@ -6,6 +6,7 @@ type PriceSets = Parameters<typeof storyQuotes>[0];
 const ANSWERS: Readonly<Record<string, (body: unknown) => Promise<Response>>> = {
   "/api/prices/": async (body) => Response.json({ quotes: await storyQuotes((body as { sets: PriceSets }).sets) }),
   "/api/subscribe/": () => Promise.resolve(Response.json({ ok: true })),
+  "/api/ambassador/": () => Promise.resolve(Response.json({ url: "https://refer.example.com/ada" })),
 };
 
 /**

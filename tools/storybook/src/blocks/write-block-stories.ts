@@ -15,14 +15,14 @@ const FOLDER = join(import.meta.dirname, "generated");
  */
 export async function writeBlockStories(folder = FOLDER, fieldFile = process.env["STORYBOOK_FIELD"]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const wanted = await sourcesOfStories(fieldFile === undefined ? [] : await readFieldRows(fieldFile));
+  const wanted = await buildStorySources(fieldFile === undefined ? [] : await readFieldRows(fieldFile));
   const present = await readdir(folder);
   await Promise.all(present.filter((file) => !wanted.has(file)).map((file) => rm(join(folder, file))));
   await Promise.all([...wanted].map(([file, source]) => writeChanged(join(folder, file), source)));
 }
 
 /** The story files of all blocks of the library, by their names. */
-export async function sourcesOfStories(field: readonly FieldRow[] = []): Promise<ReadonlyMap<string, string>> {
+export async function buildStorySources(field: readonly FieldRow[] = []): Promise<ReadonlyMap<string, string>> {
   const designs = readDesigns(declarations.map(({ name }) => name));
   const files = declarations.map(async (block) => {
     const folder = block.name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

@@ -55,11 +55,11 @@ export const createScene = ({
  */
 function createHost({ globals, exitIntent, vendors }: Scene, brandName: unknown) {
   const brandSettings = brandConfig(isBrandId(brandName) ? brandName : "ace");
-  const lent = {
+  const defaults = {
     email: { ...brandSettings.email, listId: brandSettings.email.listId ?? 1 },
     keepsEmailedCoupons: true,
   };
-  const brand = { ...brandSettings, ...lent, vendors: { ...brandSettings.vendors, ...vendors } };
+  const brand = { ...brandSettings, ...defaults, vendors: { ...brandSettings.vendors, ...vendors } };
   const promotions = getHostPart("promotions")(globals, brand, STORY_NOW);
   const page = { slug: "home", header: HEADER, emailCapture: null, exitIntent, adaChatbot: true };
   return {

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The banners of these global sets, with the number of banners and countdowns that show. */
-const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
+const buildStory = (globals: Partial<Globals>, banners = 1, timers = banners): Story => ({
   render: (_, context) => <HostScene scene={createScene({ globals })} brand={context.globals["brand"]} />,
   play: async ({ canvasElement }) => {
     const shown = (what: string) => [...canvasElement.querySelectorAll(what)].filter((one) => one.checkVisibility());
@@ -57,16 +57,16 @@ const of = (globals: Partial<Globals>, banners = 1, timers = banners): Story => 
 /** Checks that the countdown runs: a second later it shows a second less. */
 function running(): Story {
   const scenes = new Map<unknown, Scene>();
-  const sceneFor = (id: unknown) => {
+  const getScene = (id: unknown) => {
     const found = scenes.get(id) ?? createScene({ globals: { offer } });
     scenes.set(id, found);
     return found;
   };
   return {
     beforeEach: () => scenes.clear(),
-    render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} />,
+    render: (_, { globals }) => <HostScene scene={getScene(globals["brand"])} brand={globals["brand"]} />,
     play: async ({ canvas, globals }) => {
-      const { browser } = sceneFor(globals["brand"]);
+      const { browser } = getScene(globals["brand"]);
       // The first HTML's figures stay until the countdown's code loads and requests a timer each second. On a busy
       // machine, that code is built for the first story that needs it.
       const next = () => Math.min(...[...browser.timers].map(({ at: moment }) => moment));
@@ -77,22 +77,22 @@ function running(): Story {
   };
 }
 export const OfferCountsDown: Story = running();
-export const Offer: Story = of({ offer });
-export const OfferWithoutEnd: Story = of({ offer: { ...offer, promotionEndsDateTime: null } });
-export const TopPromo: Story = of({ topPromo });
-export const TopPromoLastDay: Story = of({ topPromo: { ...topPromo, promotionEndsDateTime: at(5) } });
-export const TopPromoReset: Story = of({ topPromo: { ...topPromo, promotionEndsDateTime: at(-1) } });
-export const Graphic: Story = of({ graphicPromo });
-export const GraphicRight: Story = of({ graphicPromo: { ...graphicPromo, imageAlignment: "right" } });
-export const GraphicCentered: Story = of({ graphicPromo: { ...graphicPromo, imageAlignment: "center" } });
-export const GraphicColored: Story = of({
+export const Offer: Story = buildStory({ offer });
+export const OfferWithoutEnd: Story = buildStory({ offer: { ...offer, promotionEndsDateTime: null } });
+export const TopPromo: Story = buildStory({ topPromo });
+export const TopPromoLastDay: Story = buildStory({ topPromo: { ...topPromo, promotionEndsDateTime: at(5) } });
+export const TopPromoReset: Story = buildStory({ topPromo: { ...topPromo, promotionEndsDateTime: at(-1) } });
+export const Graphic: Story = buildStory({ graphicPromo });
+export const GraphicRight: Story = buildStory({ graphicPromo: { ...graphicPromo, imageAlignment: "right" } });
+export const GraphicCentered: Story = buildStory({ graphicPromo: { ...graphicPromo, imageAlignment: "center" } });
+export const GraphicColored: Story = buildStory({
   graphicPromo: { ...graphicPromo, backgroundColor: "#10243f", textColor: "#ffffff" },
 });
-export const GraphicWordsAlone: Story = of(
+export const GraphicWordsAlone: Story = buildStory(
   { graphicPromo: { ...graphicPromo, image: null, promotionEndsDateTime: null } },
   1,
   0,
 );
-export const AllThree: Story = of({ offer, topPromo, graphicPromo }, 3);
+export const AllThree: Story = buildStory({ offer, topPromo, graphicPromo }, 3);
 /** No banner is on the page before its start or after its end. */
-export const NoneYet: Story = of({ topPromo: { ...topPromo, promotionStartDateTime: at(2) } }, 0);
+export const NoneYet: Story = buildStory({ topPromo: { ...topPromo, promotionStartDateTime: at(2) } }, 0);

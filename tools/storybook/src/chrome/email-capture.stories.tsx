@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The banner at the foot for a visitor with these cookies, and its text. */
-const of = (jar: Readonly<Record<string, string>>, says: string, capture = emailCapture): Story => ({
+const buildStory = (jar: Readonly<Record<string, string>>, text: string, capture = emailCapture): Story => ({
   render: (_, context) => (
     <HostScene
       scene={createScene({ globals: { emailCapture: capture }, browser: { jar: { ...jar } } })}
@@ -34,22 +34,25 @@ const of = (jar: Readonly<Record<string, string>>, says: string, capture = email
   ),
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole("complementary", { name: "Email offer" });
-    await waitFor(() => expect(banner.innerText).toContain(says));
+    await waitFor(() => expect(banner.innerText).toContain(text));
   },
 });
 
 const SUBSCRIBED = { emailCoupon: "CAREER20", emailSubmissionDate: String(STORY_NOW - 3_600_000) };
 
-export const Expanded: Story = of({}, "Email Address");
-export const Minimized: Story = of({ emailMinimize: "true" }, "Save 20% Today!");
-export const Submitted: Story = of(SUBSCRIBED, "Hurry, this 20% off deal ends");
-export const SubmittedOwnWords: Story = of(SUBSCRIBED, "already in your cart", {
+export const Expanded: Story = buildStory({}, "Email Address");
+export const Minimized: Story = buildStory({ emailMinimize: "true" }, "Save 20% Today!");
+export const Submitted: Story = buildStory(SUBSCRIBED, "Hurry, this 20% off deal ends");
+export const SubmittedOwnWords: Story = buildStory(SUBSCRIBED, "already in your cart", {
   ...emailCapture,
   displayContentAfterSubmit: "<p>Your code is on its way, and already in your cart.</p>",
 });
-export const SubmittedMinimized: Story = of({ ...SUBSCRIBED, emailMinimize: "true" }, "Hurry, this 20% off deal ends");
+export const SubmittedMinimized: Story = buildStory(
+  { ...SUBSCRIBED, emailMinimize: "true" },
+  "Hurry, this 20% off deal ends",
+);
 /** Once the coupon is over, its cookies are removed and the form is back. */
-export const Over: Story = of(
+export const Over: Story = buildStory(
   { ...SUBSCRIBED, emailSubmissionDate: String(STORY_NOW - 4 * 24 * 3_600_000) },
   "Email Address",
 );

@@ -8,15 +8,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A brand's footer under its own theme. */
-const of = (name: string): Story => ({
+const buildStory = (name: string): Story => ({
   globals: { brand: name },
   render: () =>
     createElement(footers.get(name) ?? "footer", { brand: brandConfig(name), options: null, path: "/", year: 2026 }),
 });
 
-export const Aarp: Story = of("aarp");
-export const Ace: Story = of("ace");
-export const Dec: Story = of("dec");
-export const Ids: Story = of("ids");
-export const Ins: Story = of("ins");
-export const Mtg: Story = of("mtg");
+export const Aarp: Story = buildStory("aarp");
+export const Ace: Story = buildStory("ace");
+export const Dec: Story = buildStory("dec");
+export const Ids: Story = buildStory("ids");
+export const Ins: Story = buildStory("ins");
+export const Mtg: Story = buildStory("mtg");

@@ -35,16 +35,16 @@ type Story = StoryObj<typeof meta>;
 /** The exit-intent modal once the mouse has left the page over its upper edge. */
 function exit(more: Partial<typeof exitIntent> = {}): Story {
   const scenes = new Map<unknown, Scene>();
-  const sceneFor = (id: unknown) => {
+  const getScene = (id: unknown) => {
     const found = scenes.get(id) ?? createScene({ exitIntent: { ...exitIntent, ...more } });
     scenes.set(id, found);
     return found;
   };
   return {
     beforeEach: () => scenes.clear(),
-    render: (_, { globals }) => <HostScene scene={sceneFor(globals["brand"])} brand={globals["brand"]} over="exit" />,
+    render: (_, { globals }) => <HostScene scene={getScene(globals["brand"])} brand={globals["brand"]} over="exit" />,
     play: async ({ canvas, globals }) => {
-      const { browser } = sceneFor(globals["brand"]);
+      const { browser } = getScene(globals["brand"]);
       // Leaving counts only once the page listens; then the modal waits for its moment.
       await waitFor(() => {
         document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 }));

@@ -54,26 +54,26 @@ function cachedBuild(sources: string, build: (folder: string) => void): string {
   return folder;
 }
 
-function buildIn(checkout: string, folder: string): void {
+function runBuild(checkout: string, folder: string): void {
   run("pnpm", ["--filter", "@courseway/storybook", "build"], checkout);
   cpSync(join(checkout, "tools/storybook/storybook-static"), folder, { recursive: true });
 }
 
 /** The folder of this checkout's Storybook, built if its sources have changed since the last time. */
-export const buildOfCheckout = (): string => cachedBuild(hashSources(workingTree()), (folder) => buildIn(root, folder));
+export const buildCheckout = (): string => cachedBuild(hashSources(workingTree()), (folder) => runBuild(root, folder));
 
 /**
  * The folder of the Storybook of a branch, tag or commit, built next to this checkout.
  * @throws UsageError if git does not know the ref
  */
-export function buildOfRef(ref: string): string {
+export function buildRef(ref: string): string {
   const commit = resolveCommit(ref);
   return cachedBuild(hashSources(commit), (folder) => {
     const checkout = join(mkdtempSync(join(tmpdir(), "contact-sheet-")), "checkout");
     try {
       git(["worktree", "add", "--detach", checkout, commit]);
       run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], checkout);
-      buildIn(checkout, folder);
+      runBuild(checkout, folder);
     } finally {
       git(["worktree", "remove", "--force", checkout]);
     }

@@ -65,7 +65,7 @@ async function settle(): Promise<void> {
 }
 
 /** Runs in the page: how far down the story reaches, in px; anything over the page counts as the whole screen. */
-function heightOfStory(): number {
+function measureStoryHeight(): number {
   const end = document.querySelector("#storybook-root")?.getBoundingClientRect().bottom ?? 0;
   const isOver = document.querySelector("dialog[open], :popover-open") !== null;
   return Math.max(1, Math.ceil(end + scrollY), isOver ? innerHeight : 0);
@@ -163,7 +163,7 @@ export class Camera {
   }
 
   private async takeOnce(width: number, format: PictureFormat, frame: Frame): Promise<Picture> {
-    const height = Math.min(await this.page.evaluate(heightOfStory), frame.mostHeight);
+    const height = Math.min(await this.page.evaluate(measureStoryHeight), frame.mostHeight);
     const { data } = await this.session.send("Page.captureScreenshot", {
       format,
       ...(format === "webp" ? { quality: frame.quality } : { optimizeForSpeed: true }),

@@ -29,8 +29,8 @@ export function changesBetween(before: readonly Cell[], after: readonly Cell[], 
   const old = new Map(before.map((cell) => [toKey(cell), cell]));
   const now = new Map(after.map((cell) => [toKey(cell), cell]));
   const changes = after.flatMap((cell) => listChanges(old.get(toKey(cell)) ?? null, cell, folders));
-  const gone = before.filter((cell) => !now.has(toKey(cell)));
-  return [...changes, ...gone.map((cell) => ({ before: cell, after: null, difference: null }))];
+  const removed = before.filter((cell) => !now.has(toKey(cell)));
+  return [...changes, ...removed.map((cell) => ({ before: cell, after: null, difference: null }))];
 }
 
 function listChanges(before: Cell | null, after: Cell, folders: Folders): readonly Change[] {

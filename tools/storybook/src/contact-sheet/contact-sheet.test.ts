@@ -151,10 +151,10 @@ describe("says what is wrong and what there is", () => {
   });
 
   test("for a folder with other files, which it leaves alone", async () => {
-    const kept = join(folder, "then.txt");
-    writeFileSync(kept, "mine");
+    const existing = join(folder, "then.txt");
+    writeFileSync(existing, "mine");
     await expect(run("--brand ace", ".")).rejects.toThrow("has files that are no contact sheet's");
-    expect(readFileSync(kept, "utf8")).toBe("mine");
+    expect(readFileSync(existing, "utf8")).toBe("mine");
   });
 
   test("for a ref that git does not know, before anything is built", () => {

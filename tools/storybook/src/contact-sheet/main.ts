@@ -1,7 +1,7 @@
 /** `pnpm contact-sheet [--block …] [--brand …] [--width …] [--against <git ref>]`: every block under every brand in one page; `--gray`: the homes. */
 import { root } from "@courseway/workspace/local";
 import { join, relative } from "node:path";
-import { buildOfCheckout, buildOfRef, resolveCommit } from "./builds.ts";
+import { buildCheckout, buildRef, resolveCommit } from "./builds.ts";
 import { makeGraySheet } from "../gray-sheet/make-gray-sheet.ts";
 import { startBuiltSites } from "../gray-sheet/built-sites.ts";
 import { makeSheet } from "./make-sheet.ts";
@@ -37,8 +37,8 @@ async function main(): Promise<void> {
   const made = await makeSheet({
     options,
     out,
-    buildNow: buildOfCheckout,
-    buildThen: buildOfRef,
+    buildNow: buildCheckout,
+    buildThen: buildRef,
     onStep: console.log,
     progress,
   });

@@ -13,18 +13,18 @@ export interface TinyStory {
 /** Runs in the frame: shows stories and reports them over a channel, like Storybook's own frame. */
 const FRAME = `
 const listeners = {};
-const tell = (event, told) => (listeners[event] ?? []).forEach((listener) => listener(told));
+const emit = (event, data) => (listeners[event] ?? []).forEach((listener) => listener(data));
 async function show(id) {
   const story = stories[id];
-  if (story === undefined) return tell("storyMissing", id);
-  if (story.error) return tell("storyThrewException", { message: story.error });
+  if (story === undefined) return emit("storyMissing", id);
+  if (story.error) return emit("storyThrewException", { message: story.error });
   if (story.script) await import("./" + id + ".js");
   document.querySelector("#storybook-root").innerHTML = "<main>" + story.html + "</main>";
-  tell("storyRendered", id);
+  emit("storyRendered", id);
 }
 window.__STORYBOOK_ADDONS_CHANNEL__ = {
   on: (event, listener) => (listeners[event] ??= []).push(listener),
-  emit: (event, told) => void (event === "setCurrentStory" ? show(told.storyId) : tell(event, told)),
+  emit: (event, data) => void (event === "setCurrentStory" ? show(data.storyId) : emit(event, data)),
 };
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.brand = /brand:(\\w+)/.exec(asked.get("globals"))[1];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor } from "storybook/test";
-import { keepingAddress, using } from "./island-story.tsx";
+import { restoreAddress, using } from "./island-story.tsx";
 
 /** Islands with choices, and what follows from a choice. */
-const meta: Meta = { title: "Islands/Choices", parameters: { bare: true }, beforeEach: keepingAddress };
+const meta: Meta = { title: "Islands/Choices", parameters: { bare: true }, beforeEach: restoreAddress };
 export default meta;
 type Story = StoryObj;
 
@@ -73,9 +73,9 @@ export const JobsOfOneTeam: Story = using("careers", "whole", async ({ canvas, u
 });
 
 export const ArticlesOfOneCategory: Story = using("careerCenter", "twoPages", async ({ canvas, userEvent }) => {
-  const said = canvas.getByRole("status").textContent;
+  const before = canvas.getByRole("status").textContent;
   await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Filter by Category" }), "Exam");
-  await waitFor(() => expect(canvas.getByRole("status")).not.toHaveTextContent(said));
+  await waitFor(() => expect(canvas.getByRole("status")).not.toHaveTextContent(before));
 });
 
 export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas, canvasElement, userEvent }) => {

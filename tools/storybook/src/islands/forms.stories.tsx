@@ -74,6 +74,28 @@ const inviteWithoutAddress = using("ambassadorInvite", "whole", async ({ canvas,
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
 export const InviteWithoutAddress: Story = { ...inviteWithoutAddress, globals: { brand: "ace" } };
+const inviteAnswered = using("ambassadorInvite", "whole", async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "GET MY REFERRAL LINK" }));
+  const dialog = await canvas.findByRole("dialog", { name: "Refer your friends" }, { timeout: 5000 });
+  const [first, second] = [
+    within(dialog).getByText("Refer your friends"),
+    within(dialog).getByText("Start sharing now!"),
+  ];
+  await expect([first.checkVisibility(), second.checkVisibility()]).toEqual([true, false]);
+  await waitFor(() =>
+    expect(within(dialog).getByText("Enter your email to join our ambassador program.")).toBeVisible(),
+  );
+  await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@example.com");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Get my link" }));
+  await waitFor(() => expect(within(dialog).getByText("Start sharing your link below")).toBeVisible());
+  await expect([first.checkVisibility(), second.checkVisibility()]).toEqual([false, true]);
+  await expect(within(dialog).getByRole("link", { name: "https://refer.example.com/ada" })).toBeVisible();
+});
+export const InviteAnswered: Story = {
+  ...inviteAnswered,
+  name: "The sign-up's first step, and with the link its second one [MD-005, MD-006]",
+  globals: { brand: "ace" },
+};
 export const LeadFormWithoutThirdParties: Story = using("hubspot", "oneStep", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Get in touch" })).toBeVisible();
 });

@@ -37,7 +37,7 @@ export function using(name: string, example: string, play: Play, vendors?: () =>
 }
 
 /** Restores the address from before the story: a listing writes its filters into it. */
-export const keepingAddress = () => {
+export const restoreAddress = () => {
   const address = location.href;
   return () => history.replaceState(null, "", address);
 };

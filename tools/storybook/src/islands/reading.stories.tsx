@@ -1,5 +1,8 @@
+import { TestBrowser } from "@courseway/visitor/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, waitFor, within } from "storybook/test";
+import { Example } from "../blocks/Example.tsx";
+import { STORY_NOW } from "../blocks/story-now.ts";
 import { using } from "./island-story.tsx";
 
 /** What visitors switch, open and watch, and what they see if a third party may not load. */
@@ -83,6 +86,34 @@ const barAtTheFoot = using("topSectionWysiwyg", "popup", async ({ canvas, canvas
   await expect(details).not.toHaveAttribute("aria-expanded", before ?? "");
 });
 export const BarAtTheFoot: Story = { ...barAtTheFoot, beforeEach: roomBelow };
+
+/** The visitor's clock, two seconds before the banner's end. */
+let clock = new TestBrowser();
+
+const bannerEnds = using("graphicBanner", "whole", async ({ canvas, canvasElement }) => {
+  const banner = canvasElement.querySelector(".cw-graphic-banner-section");
+  const passSecond = async () => {
+    // The code that counts down may still be loading.
+    await waitFor(() => expect(clock.timers.size).toBeGreaterThan(0), { timeout: 12_000 });
+    clock.pass(1000);
+  };
+  await passSecond();
+  await waitFor(() => expect(canvas.getByRole("timer")).toHaveTextContent("01 seconds"));
+  await expect(banner?.checkVisibility()).toBe(true);
+  await passSecond();
+  await waitFor(() => expect(banner?.checkVisibility()).toBe(false));
+});
+export const BannerEnds: Story = {
+  ...bannerEnds,
+  name: "On an open page a graphic banner goes at its end [BL-graphicBanner-002]",
+  args: { ...bannerEnds.args, promotionEndsDateTime: new Date(STORY_NOW + 2000).toISOString() },
+  beforeEach: () => {
+    clock = Object.assign(new TestBrowser(), { time: STORY_NOW, isSignalOn: true });
+  },
+  render: (_, { loaded }) => (
+    <Example element={loaded["element"]} dialogs={loaded["dialogs"]} client={loaded["client"]} browser={clock} />
+  ),
+};
 
 export const QuizWithoutThirdParties: Story = using("externalWidget", "agolix", async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Take the quiz in a new tab" })).toBeVisible();

@@ -20,12 +20,12 @@ const FRAME = `const frame = Object.assign(document.createElement("iframe"), {
   title: "Reviews", style: "width: 100%; height: 100%; border: 0",
   srcdoc: "<body style='font: 1rem sans-serif'><p>The vendor's own page stands in this frame.</p></body>" });`;
 const SCRIPTS = {
-  trustpilot: `window.Trustpilot = { loadFromElement(place) { ${FRAME} frame.style.height = place.dataset.styleHeight; place.replaceChildren(frame); } };`,
+  trustpilot: `window.Trustpilot = { loadFromElement(slot) { ${FRAME} frame.style.height = slot.dataset.styleHeight; slot.replaceChildren(frame); } };`,
   hubspot: `window.hbspt = { forms: { create({ target, onFormReady }) {
     document.querySelector(target).innerHTML = '<form><label>Work email <input type="email"></label> <button>Send</button></form>';
     onFormReady(); } } };`,
-  quiz: `window.CommonNinja = { init() { for (const place of document.querySelectorAll(".commonninja_component"))
-    place.innerHTML = "<p>Question 1 of 5: when does your license renew?</p>"; } };`,
+  quiz: `window.CommonNinja = { init() { for (const slot of document.querySelectorAll(".commonninja_component"))
+    slot.innerHTML = "<p>Question 1 of 5: when does your license renew?</p>"; } };`,
   helpCenter: `document.querySelector("#gladly-help-center").innerHTML = "<h2>How can we help?</h2><p>Popular answers</p>";`,
 };
 

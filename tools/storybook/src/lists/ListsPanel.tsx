@@ -6,6 +6,7 @@ import { RowsEditor } from "./RowsEditor.tsx";
 /** Storybook's panel for the fields of a block that have rows, pictures or entries. */
 export function ListsPanel(): ReactNode {
   // On a slow machine Storybook knows a story's fields before their values.
+  // oxlint-disable-next-line typescript/no-useless-default-assignment -- its type does not say so
   const [args = {}, updateArgs, resetArgs] = useArgs();
   const lists = Object.entries(useArgTypes()).flatMap(([handle, { list }]) =>
     isListField(list) ? [{ handle, ...list }] : [],

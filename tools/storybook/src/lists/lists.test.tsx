@@ -47,7 +47,7 @@ test("a row is labeled with its first words, and does not move past either end",
 });
 
 describe("the editor", () => {
-  let place: HTMLElement;
+  let container: HTMLElement;
   let value: readonly Row[];
   const Edited = () => {
     const [edited, setEdited] = useState<readonly Row[]>([
@@ -59,20 +59,20 @@ describe("the editor", () => {
     return shape && <RowsEditor shape={shape} name="Questions" value={edited} onChange={setEdited} />;
   };
   const button = (name: string) =>
-    [...place.querySelectorAll("button")].find(
+    [...container.querySelectorAll("button")].find(
       (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
     ) as HTMLButtonElement;
   const press = (element: HTMLElement) => act(async () => element.click());
 
   beforeEach(async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    place = document.body.appendChild(document.createElement("div"));
-    await act(async () => createRoot(place).render(<Edited />));
+    container = document.body.appendChild(document.createElement("div"));
+    await act(async () => createRoot(container).render(<Edited />));
   });
-  afterEach(() => place.remove());
+  afterEach(() => container.remove());
 
   test("gives each field of a row its labeled control, with its value", () => {
-    const labels = [...place.querySelectorAll("details:first-of-type label")];
+    const labels = [...container.querySelectorAll("details:first-of-type label")];
     const controls = labels.map((label) => document.getElementById(label.getAttribute("for") ?? ""));
     expect(labels.map(({ textContent }) => textContent)).toEqual(["Title", "Answer", "Open"]);
     expect(controls.map((control) => (control as HTMLInputElement).type)).toEqual(["text", "textarea", "checkbox"]);
@@ -80,7 +80,7 @@ describe("the editor", () => {
   });
 
   test("changes a field, and leaves the others", async () => {
-    await press(place.querySelector<HTMLInputElement>('input[type="checkbox"]')!);
+    await press(container.querySelector<HTMLInputElement>('input[type="checkbox"]')!);
     expect(value[0]).toEqual({ typeHandle: "question", title: "When?", answer: "<p>Now</p>", open: true });
   });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildOfCheckout } from "../contact-sheet/builds.ts";
+import { buildCheckout } from "../contact-sheet/builds.ts";
 import { Camera, openBrowser } from "../contact-sheet/camera.ts";
 import { serve } from "../contact-sheet/serve.ts";
 import { selectStories, storiesAt, type Story } from "../contact-sheet/stories.ts";
@@ -28,7 +28,7 @@ const { values } = parseArgs({
   options: { block: { type: "string", multiple: true }, storybook: { type: "string" } },
 });
 
-const storybook = values.storybook === undefined ? await serve(buildOfCheckout()) : null;
+const storybook = values.storybook === undefined ? await serve(buildCheckout()) : null;
 const address = storybook?.address ?? `${values.storybook?.replace(/\/$/u, "")}/`;
 const stories = selectStories(await storiesAt(address), values.block ?? []);
 const shown = [...Map.groupBy(stories, ({ block }) => block)].flatMap(([block, mine]) => chosenStory(block, mine));

@@ -1,7 +1,7 @@
 import type { ReleasePlan } from "@changesets/types";
 import { describe, expect, it } from "vitest";
 import { compareReports } from "./compare.ts";
-import { unsaid } from "./released.ts";
+import { listUnannounced } from "./released.ts";
 
 const report = (code: string): string => `## API Report File for "@courseway/x"\n\n\`\`\`ts\n\n${code}\n\n\`\`\`\n`;
 const compare = (before: string, after: string) =>
@@ -62,7 +62,7 @@ describe("a breaking change", () => {
     releases: type === undefined ? [] : [{ name, type, changesets: ["a"], oldVersion: version, newVersion: version }],
   });
   const faults = (...given: Parameters<typeof plan>) =>
-    unsaid(changes, plan(...given), new Map([["@courseway/x", given[0]]]));
+    listUnannounced(changes, plan(...given), new Map([["@courseway/x", given[0]]]));
 
   it("is a fault until a major changeset of its package says so, which names what it is", () => {
     expect(faults("1.2.0")).toEqual([expect.stringContaining("Price of @courseway/x/y is changed")]);
@@ -78,6 +78,6 @@ describe("a breaking change", () => {
 
   it("is none where names are new or extended", () => {
     const more = compareReports("@courseway/x", report(price), report(`${price}\n\nexport type Kind = string;`));
-    expect(unsaid(more, plan("1.0.0"), new Map())).toEqual([]);
+    expect(listUnannounced(more, plan("1.0.0"), new Map())).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ const breakingType = (version: string): "major" | "minor" => (version.startsWith
  * The breaking changes of packages without a changeset of the required type, one line per package; empty if all are
  * announced. New or extended names break no one.
  */
-export function unsaid(
+export function listUnannounced(
   changes: readonly Change[],
   { changesets, releases }: ReleasePlan,
   versions: ReadonlyMap<string, string>,

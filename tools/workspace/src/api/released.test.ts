@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { compareReports } from "../api-report/compare.ts";
 import { extractReports, packageFolders } from "../api-report/extract.ts";
-import { changesSince, readReleased, unsaid } from "../api-report/released.ts";
+import { changesSince, readReleased, listUnannounced } from "../api-report/released.ts";
 import { root } from "../local/paths.ts";
 import { releasePlan } from "../release/plan.ts";
 
@@ -20,7 +20,7 @@ it("says by a changeset whatever breaks users of the public types since the last
   const released = readReleased();
   expect(new Set(reports.map((report) => report.package))).toEqual(new Set(versions.keys()));
   expect(released.size).toBeGreaterThan(20);
-  expect(unsaid(changesSince(released, reports), await releasePlan(), versions)).toEqual([]);
+  expect(listUnannounced(changesSince(released, reports), await releasePlan(), versions)).toEqual([]);
 });
 
 /** The report of a package with one entry, from its built declarations. */

@@ -8,7 +8,7 @@ const stage = (name: string, failed: number, needs: string[] = []): Stage => ({
 });
 
 /** Stages that finish when the test says so, and a record of when each ran. */
-function held() {
+function buildStages() {
   const ends = new Map<string, () => void>();
   const events: string[] = [];
   const make = (name: string, options: Partial<Stage> = {}): Stage => ({
@@ -44,7 +44,7 @@ describe("runStages", () => {
   });
 
   it("fills its lanes, keeps a needed order, and runs nothing beside a stage that must be alone", async () => {
-    const { make, end, events } = held();
+    const { make, end, events } = buildStages();
     const stages = [
       make("unit"),
       make("build"),
@@ -71,7 +71,7 @@ describe("runStages", () => {
   });
 
   it("prints what a stage said in one piece, though another ran beside it", async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const talker = (name: string): Stage => ({
       name,
       run: async (print) => {
@@ -81,8 +81,8 @@ describe("runStages", () => {
         return { passed: 1, failed: 0 };
       },
     });
-    await runStages([talker("a"), talker("b")], () => 0, { lanes: 2, log: (text) => void said.push(text) });
-    expect(said).toEqual(["\n== a\na 1\na 2\n", "\n== b\nb 1\nb 2\n"]);
+    await runStages([talker("a"), talker("b")], () => 0, { lanes: 2, log: (text) => void lines.push(text) });
+    expect(lines).toEqual(["\n== a\na 1\na 2\n", "\n== b\nb 1\nb 2\n"]);
   });
 
   it("says so when stages need one another, and does not wait for ever", async () => {

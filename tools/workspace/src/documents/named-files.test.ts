@@ -45,9 +45,9 @@ it("documents run TypeScript by the repository's scripts, not by the machine's N
 
 it("the guide for an app outside tells to install every package of ours that its files name", () => {
   const guide = read("docs/starting-outside.md");
-  const told = new Set([...guide.matchAll(/^npm install (.*)$/gmu)].flatMap(([, words = ""]) => words.split(" ")));
+  const installed = new Set([...guide.matchAll(/^npm install (.*)$/gmu)].flatMap(([, words = ""]) => words.split(" ")));
   const named = [...guide.matchAll(/from "(@courseway\/[a-z-]+)/gu)].map(([, name = ""]) => name);
-  expect([...new Set(named)].filter((name) => !told.has(name))).toEqual([]);
+  expect([...new Set(named)].filter((name) => !installed.has(name))).toEqual([]);
 });
 
 /** The files of an export, under all of its conditions. */

@@ -20,10 +20,10 @@ const commands = [...guide.matchAll(/^npx pnpm@[\d.]+ (.+?)\s*(?:#.*)?$/gmu)]
 const copy = mkdtempSync(join(tmpdir(), "adding-a-block-"));
 
 /** Runs a command in the copy. */
-function type(command: string): { readonly said: string; readonly code: number | null } {
+function type(command: string): { readonly output: string; readonly code: number | null } {
   const env = { ...process.env, CI: "true", pnpm_config_verify_deps_before_run: "false" };
   const { stdout, stderr, status } = spawnSync(`pnpm ${command}`, { cwd: copy, env, shell: true, encoding: "utf8" });
-  return { said: stripVTControlCharacters(stdout + stderr), code: status };
+  return { output: stripVTControlCharacters(stdout + stderr), code: status };
 }
 
 beforeAll(async () => {
@@ -41,13 +41,13 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it("the guide's commands make a block under a name that no document has, and its tests pass", () => {
   expect(commands).toEqual(["new block quickFacts --handle", "block:test quickFacts", "docs:blocks", "requirements"]);
-  const own = [
+  const listed = [
     "exec oxlint packages/blocks/src/quick-facts packages/blocks/src/registry.ts",
     "exec oxfmt --check packages/blocks/src .changeset docs/blocks.md",
   ];
-  const failed = [...commands, ...own].flatMap((command) => {
-    const { said, code } = type(command);
-    return code === 0 ? [] : [`${command}: ${said}`];
+  const failed = [...commands, ...listed].flatMap((command) => {
+    const { output, code } = type(command);
+    return code === 0 ? [] : [`${command}: ${output}`];
   });
   expect(failed).toEqual([]);
   expect(readFileSync(join(copy, "docs/blocks.md"), "utf8")).toContain("## quickFacts");
@@ -57,7 +57,7 @@ it.each([
   ["new block multiIcon", "is there already, in packages/blocks/src/multi-icon: change it there"],
   ["new block quickFigures", "say so: pnpm new block quickFigures --handle"],
 ])("%s makes nothing, and says what to do", (command, advice) => {
-  const { said, code } = type(command);
+  const { output, code } = type(command);
   expect(code).not.toBe(0);
-  expect(said).toContain(advice);
+  expect(output).toContain(advice);
 });

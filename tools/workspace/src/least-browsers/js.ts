@@ -75,11 +75,12 @@ function newInMember(node: MemberExpression, parent: AnyNode | undefined): strin
 
 /** Whether the code checks the name before the use: in a condition around it, by `?.`, or in a `try`. */
 function isGuarded(name: string, node: AnyNode, ancestors: readonly AnyNode[], text: string): boolean {
-  const says = (part: AnyNode): boolean => part.end <= node.start && text.slice(part.start, part.end).includes(name);
+  const mentions = (part: AnyNode): boolean =>
+    part.end <= node.start && text.slice(part.start, part.end).includes(name);
   return ancestors.some((around, index) => {
     if (around.type === "TryStatement") return Boolean(around.handler) && ancestors[index + 1] === around.block;
-    if (around.type === "ConditionalExpression" || around.type === "IfStatement") return says(around.test);
-    if (around.type === "LogicalExpression") return says(around.left);
+    if (around.type === "ConditionalExpression" || around.type === "IfStatement") return mentions(around.test);
+    if (around.type === "LogicalExpression") return mentions(around.left);
     if (around.type === "UnaryExpression") return around.operator === "typeof" || around.operator === "delete";
     return around.type === "CallExpression" && around.optional && around.callee === node;
   });

@@ -32,11 +32,11 @@ const readmeIn = (folder: string): string => readFileSync(join(folder, "README.m
 
 describe("pricing, coupons and brand as another team gets them", { timeout }, () => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), "courseway-consumer-")));
-  let said = "";
+  let output = "";
   const installed = (name: string): string => join(project, "node_modules/@courseway", name);
 
   beforeAll(async () => {
-    said = await run("pnpm", ["--dir", root, "pack:all", "tarballs"], project);
+    output = await run("pnpm", ["--dir", root, "pack:all", "tarballs"], project);
     const found = globSync(`tarballs/courseway-{${names.join(",")}}-[0-9]*.tgz`, { cwd: project });
     // npm would interpret a relative path as a repository on GitHub.
     const tarballs = found.map((file) => join(project, file));
@@ -53,8 +53,8 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     const files = globSync("tarballs/*.tgz", { cwd: project });
 
     expect(files).toHaveLength(packages.length);
-    expect(files.filter((file) => !said.includes(file))).toEqual([]);
-    expect(said).toContain(`npm install ${join(project, "tarballs")}/*.tgz`);
+    expect(files.filter((file) => !output.includes(file))).toEqual([]);
+    expect(output).toContain(`npm install ${join(project, "tarballs")}/*.tgz`);
   });
 
   it("asks for the folder where none is named", async () => {
@@ -128,11 +128,11 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
     const [, code = ""] = /```mjs\n(.*?)```/su.exec(readmeIn(installed("coupons"))) ?? [];
     const file = join(project, "app.test.mjs");
     writeFileSync(file, code);
-    const said = await run(process.execPath, ["--test", "--test-reporter=tap", file], project);
+    const output = await run(process.execPath, ["--test", "--test-reporter=tap", file], project);
 
     expect(code).toContain("fakeCommerce(");
-    expect(said).toMatch(/^# pass 8$/mu);
-    expect(said).toMatch(/^# fail 0$/mu);
+    expect(output).toMatch(/^# pass 8$/mu);
+    expect(output).toMatch(/^# fail 0$/mu);
   });
 
   it("shows an offer in a plain React app by the hook of coupons", async () => {

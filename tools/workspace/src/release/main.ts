@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractReports, packageFolders } from "../api-report/extract.ts";
-import { changesSince, readReleased, unsaid } from "../api-report/released.ts";
+import { changesSince, readReleased, listUnannounced } from "../api-report/released.ts";
 import { checkPackages } from "../check/packages.ts";
 import { root } from "../local/paths.ts";
 import { packPackages } from "../packed/pack.ts";
@@ -38,7 +38,7 @@ async function dryRun(): Promise<number> {
     console.log(upgradeSection(plan, "What docs/upgrading.md would say"));
     const { failed } = await checkPackages((text) => void process.stderr.write(text));
     const changes = changesSince(readReleased(), extractReports(packageFolders(root)));
-    const faults = unsaid(changes, plan, new Map(files.map(({ name, version }) => [name, version])));
+    const faults = listUnannounced(changes, plan, new Map(files.map(({ name, version }) => [name, version])));
     for (const fault of faults) console.error(fault);
     console.log(
       `publint and attw found ${failed} faults in ${names.length} packed files; ${faults.length} breaking changes are not said.`,

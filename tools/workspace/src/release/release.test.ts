@@ -97,11 +97,11 @@ it("puts what recorded calls become into the changelog, and nothing without reco
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const input = ["/checkout/?hc=OWN", { codes: ["SALE"], policy: {}, pageUrl: "" }];
   writeFileSync(join(folder, "ace.jsonl"), `${JSON.stringify({ function: "linkCodes", input, output: [] })}\n`);
-  const said = replayed(["--records", folder, "--from", "workspace"]);
+  const report = replayed(["--records", folder, "--from", "workspace"]);
 
-  expect(said).toBe("0 of 1 recorded calls are answered differently by workspace than by workspace.");
-  expect(upgradeSection(plan, "2026-11-22", said)).toContain(
-    `### What recorded prices, codes and links become\n\n${said}\n`,
+  expect(report).toBe("0 of 1 recorded calls are answered differently by workspace than by workspace.");
+  expect(upgradeSection(plan, "2026-11-22", report)).toContain(
+    `### What recorded prices, codes and links become\n\n${report}\n`,
   );
   expect(upgradeSection(plan, "2026-11-22")).not.toContain("recorded");
   expect(replayed([])).toBe("");

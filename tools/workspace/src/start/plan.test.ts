@@ -36,9 +36,9 @@ describe("findProblem, which runs before anything is installed", () => {
 
 describe("what is printed", () => {
   it("names the taken port, who wants it and what to do", () => {
-    const said = takenPortsMessage([{ name: "ace", port: 3002 }]);
-    expect(said).toContain("3002 (wanted by ace)");
-    expect(said).toContain("Stop it");
+    const message = takenPortsMessage([{ name: "ace", port: 3002 }]);
+    expect(message).toContain("3002 (wanted by ace)");
+    expect(message).toContain("Stop it");
   });
 
   it("lines the addresses up in one table", () => {

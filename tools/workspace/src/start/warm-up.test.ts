@@ -27,11 +27,11 @@ describe("warmUp", () => {
   });
 
   it("goes on with the others when one fails, and says which", async () => {
-    const heard: (readonly [string, number | null])[] = [];
+    const warmed: (readonly [string, number | null])[] = [];
     const open = ([name]: SiteToWarm): Promise<number> =>
       name === "ace" ? Promise.reject(new Error("refused")) : Promise.resolve(200);
-    await warmUp(new SiteQueue(sites), open, ([name], status) => heard.push([name, status]));
-    expect(new Map(heard)).toEqual(
+    await warmUp(new SiteQueue(sites), open, ([name], status) => warmed.push([name, status]));
+    expect(new Map(warmed)).toEqual(
       new Map<string, number | null>([
         ["aarp", 200],
         ["ace", null],

@@ -25,19 +25,22 @@ async function check(answer: RequestListener) {
   const ended = new Promise((resolve) => child.once("close", resolve));
   const [out, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   registry.close();
-  return { code, said: out + complaints };
+  return { code, output: out + complaints };
 }
 
 it("asks the registry for what is known of the tree, and a weakness stands against a release", async () => {
   const weak = await check(
     (request, answer) => void answer.end(JSON.stringify(request.method === "POST" ? { zod: [weakness] } : {})),
   );
-  expect(weak).toMatchObject({ code: 1, said: expect.stringContaining("zod has a known weakness (high): Takes over") });
+  expect(weak).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("zod has a known weakness (high): Takes over"),
+  });
 }, 60_000);
 
 it("says that weaknesses were not checked, and why, where the registry refuses to tell", async () => {
-  const { code, said } = await check((_, answer) => void answer.writeHead(405).end());
-  expect(said).toContain("Known weaknesses were not checked");
-  expect(said).toContain("405");
+  const { code, output } = await check((_, answer) => void answer.writeHead(405).end());
+  expect(output).toContain("Known weaknesses were not checked");
+  expect(output).toContain("405");
   expect(code).toBe(0);
 }, 60_000);

@@ -12,7 +12,7 @@ export const isTestFile = (file: string): boolean =>
  * Keeps every file separate, so that "use client" stays only at the top of the islands: relative imports are not
  * bundled, and their TypeScript extension becomes that of the built file.
  */
-const keepFiles: NonNullable<Options["esbuildPlugins"]>[number] = {
+const separateFiles: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "keep-files",
   setup(build) {
     build.onResolve({ filter: /^\./ }, (args) =>
@@ -42,7 +42,7 @@ export function packageBuild(folder = process.cwd()): Options {
     // TypeScript 7 writes the types in a tenth of the time, one file per source file like the code itself.
     dts: false,
     outExtension: () => ({ js: ".js" }),
-    esbuildPlugins: [keepFiles],
+    esbuildPlugins: [separateFiles],
     onSuccess: async () => {
       await writeDeclarations(folder, entry);
       for (const style of globSync("src/**/*.css", { cwd: folder })) {

@@ -20,8 +20,8 @@ import type { Tried } from "./tried.ts";
 
 /** The registry's data about a package, with its versions in order. */
 function published(name: PackageName): Published {
-  const said = execFileSync("npm", ["view", name, "versions", "dist-tags", "--json"], { encoding: "utf8" });
-  const { versions, "dist-tags": tags } = JSON.parse(said) as { versions: string[]; "dist-tags": Published["tags"] };
+  const output = execFileSync("npm", ["view", name, "versions", "dist-tags", "--json"], { encoding: "utf8" });
+  const { versions, "dist-tags": tags } = JSON.parse(output) as { versions: string[]; "dist-tags": Published["tags"] };
   return { versions, tags };
 }
 

@@ -26,7 +26,7 @@ export function folderGraph(src: string): FolderGraph {
 }
 
 /** A path from `from` back to itself, as its imports; null if there is none. */
-function wayBack(graph: FolderGraph, from: string): string[] | null {
+function findWayBack(graph: FolderGraph, from: string): string[] | null {
   const open: { readonly folder: string; readonly way: readonly string[] }[] = [{ folder: from, way: [] }];
   const seen = new Set<string>();
   for (let next = open.shift(); next !== undefined; next = open.shift()) {
@@ -45,6 +45,6 @@ function wayBack(graph: FolderGraph, from: string): string[] | null {
  */
 export const folderCycles = (graph: FolderGraph): string[] =>
   [...graph.keys()].flatMap((folder) => {
-    const way = wayBack(graph, folder);
+    const way = findWayBack(graph, folder);
     return way === null ? [] : [`${folder}: ${way.join(", ")}`];
   });

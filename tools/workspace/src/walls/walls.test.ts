@@ -30,12 +30,12 @@ describe("the walls", () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it("fails a forbidden import with a message that names both rooms", async () => {
-    const said = await lint(
+    const output = await lint(
       folder,
       "packages/pricing/src/wrong.ts",
       'import { Button } from "@courseway/ui";\nexport const b = Button;\n',
     );
-    expect(said).toContain("packages/pricing may not import ui");
+    expect(output).toContain("packages/pricing may not import ui");
   });
 
   it("fails a clock in a pure room and the environment outside storefront", async () => {
@@ -48,7 +48,7 @@ describe("the walls", () => {
   });
 
   it("fails what is private to Next or React, however it is named", async () => {
-    const said = await lint(
+    const output = await lint(
       folder,
       "packages/storefront/src/wrong.ts",
       [
@@ -58,16 +58,16 @@ describe("the walls", () => {
         'export const alias = { "next/dist/compiled/process": generateETag };',
       ].join("\n"),
     );
-    expect(said.match(/is private to Next or React/gu)).toHaveLength(5);
+    expect(output.match(/is private to Next or React/gu)).toHaveLength(5);
   });
 
   it("lets the same code pass where it belongs", async () => {
-    const said = await lint(
+    const output = await lint(
       folder,
       "packages/blocks/src/right.ts",
       'export { formatPrice } from "@courseway/pricing";\n',
     );
-    expect(said).not.toContain("courseway(");
+    expect(output).not.toContain("courseway(");
   });
 });
 

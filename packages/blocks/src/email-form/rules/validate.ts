@@ -32,7 +32,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= LONGEST && BUILT_IN_EMAIL.test(text) && STRICT_EMAIL.test(text);
 }
 
-function holds(field: EmailFormField, text: string, rules: EmailFormRules): boolean {
+function isValid(field: EmailFormField, text: string, rules: EmailFormRules): boolean {
   if (text === "") return !(field === "email" || (field === "phone" && rules.hideEmailField));
   if (text.length > LONGEST) return false;
   if (field === "name") return NAME.test(text);
@@ -49,6 +49,6 @@ function holds(field: EmailFormField, text: string, rules: EmailFormRules): bool
  */
 export function validateEmailForm(rules: EmailFormRules, fields: FormFields): EmailFormErrors {
   const read = readFields(rules, fields);
-  const wrong = visibleFields(rules).filter((field) => !holds(field, read[field], rules));
+  const wrong = visibleFields(rules).filter((field) => !isValid(field, read[field], rules));
   return Object.fromEntries(wrong.map((field) => [field, emailFormErrorText(field)]));
 }

@@ -13,19 +13,19 @@ export const LOADING_STATE = "Loading your state";
 const SELECT_STATE = "Select a State";
 
 /** The button of a chosen product: a link with the style and the icon of the picker's own button. */
-function createLink(own: Element, product: PickerProduct, cta: PickerChoices["cta"]): HTMLAnchorElement {
+function createLink(pickerButton: Element, product: PickerProduct, cta: PickerChoices["cta"]): HTMLAnchorElement {
   const link = document.createElement("a");
-  for (const { name, value } of own.attributes)
+  for (const { name, value } of pickerButton.attributes)
     if (name === "class" || name.startsWith("data-")) link.setAttribute(name, value);
   const attributes = { href: product.href, ...linkAttributes({ ...product, noopener: cta.noopener }) };
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  link.append(...[...own.childNodes].map((node) => node.cloneNode(true)));
+  link.append(...[...pickerButton.childNodes].map((node) => node.cloneNode(true)));
   const label = product.ctaOverride ?? cta.label;
   const text = link.querySelector(".cw-button-label");
   if (text) text.textContent = label;
-  const spoken = product.ctaOverride ? null : cta.look?.ariaLabel;
-  const name = spoken ?? label;
-  const fullName = name.includes(product.name) ? spoken : `${name}: ${product.name}`;
+  const ariaLabel = product.ctaOverride ? null : cta.look?.ariaLabel;
+  const name = ariaLabel ?? label;
+  const fullName = name.includes(product.name) ? ariaLabel : `${name}: ${product.name}`;
   if (fullName) link.setAttribute("aria-label", fullName);
   return link;
 }
@@ -46,9 +46,9 @@ function replace(before: HTMLElement, after: HTMLElement): void {
  */
 export const followPicker: Follow<PickerChoices> = (island, { states, cta }, store) => {
   const [stateSelect, productSelect] = island.querySelectorAll("select");
-  const own = island.querySelector<HTMLElement>(".cw-button");
+  const pickerButton = island.querySelector<HTMLElement>(".cw-button");
   const noState = stateSelect?.options[0];
-  if (!stateSelect || !productSelect || !own || !noState) return () => {};
+  if (!stateSelect || !productSelect || !pickerButton || !noState) return () => {};
   const noProducts = [...productSelect.options];
   const price = island.querySelector(".cw-picker-price");
   const lowest = [...(price?.childNodes ?? [])];
@@ -56,12 +56,12 @@ export const followPicker: Follow<PickerChoices> = (island, { states, cta }, sto
   let chosen: string | null = null;
   let isLocating = true;
   let shown: PickerState | undefined;
-  let button = own;
+  let button = pickerButton;
 
   const drawProduct = (): void => {
     const product = shown?.products[productSelect.selectedIndex];
     drawPrice(product);
-    const after = product === undefined ? own : createLink(own, product, cta);
+    const after = product === undefined ? pickerButton : createLink(pickerButton, product, cta);
     replace(button, after);
     button = after;
   };
@@ -96,13 +96,13 @@ export const followPicker: Follow<PickerChoices> = (island, { states, cta }, sto
 
   const onState = (): void => choose(stateSelect.value);
   const askForState = (): void => {
-    if (own instanceof HTMLButtonElement) stateSelect.reportValidity();
+    if (pickerButton instanceof HTMLButtonElement) stateSelect.reportValidity();
   };
   const end = new AbortController();
   const { signal } = end;
   stateSelect.addEventListener("change", onState, { signal });
   productSelect.addEventListener("change", drawProduct, { signal });
-  own.addEventListener("click", askForState, { signal });
+  pickerButton.addEventListener("click", askForState, { signal });
   const stop = store.subscribe(draw);
   if (stateSelect.value !== "") onState();
   draw();
@@ -117,7 +117,7 @@ export const followPicker: Follow<PickerChoices> = (island, { states, cta }, sto
     stop();
     end.abort();
     // Restores the server's HTML: if React renders the page, the script may start again.
-    replace(button, own);
+    replace(button, pickerButton);
     price?.replaceChildren(...lowest);
     stateSelect.value = "";
     productSelect.replaceChildren(...noProducts);

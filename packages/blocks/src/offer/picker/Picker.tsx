@@ -58,7 +58,7 @@ export function Picker({ stateLabel, productLabel, states, prices, cta }: Picker
         </div>
         {prices.map((price, index) => (
           <template key={index} data-slot={index}>
-            <OwnPrice {...price} />
+            <PickerPriceLine {...price} />
           </template>
         ))}
       </Island>
@@ -83,7 +83,7 @@ export function Picker({ stateLabel, productLabel, states, prices, cta }: Picker
   );
 }
 
-const OwnPrice = (price: PickerPrice) => <PricedCta {...price} parts={PRICE_PARTS} cta={null} size="small" />;
+const PickerPriceLine = (price: PickerPrice) => <PricedCta {...price} parts={PRICE_PARTS} cta={null} size="small" />;
 
 /** The lowest price. The price of the chosen product replaces it. */
 function LowestPrice({ prices }: Pick<PickerData, "prices">) {
@@ -93,7 +93,7 @@ function LowestPrice({ prices }: Pick<PickerData, "prices">) {
     <div className="cw-picker-price" aria-live="polite">
       <div className="cw-picker-lowest">
         {prices.length > 1 && <span className="cw-price-note">From</span>}
-        <OwnPrice {...lowest} />
+        <PickerPriceLine {...lowest} />
       </div>
     </div>
   );

@@ -40,9 +40,9 @@ export function provideIslands(given: LoadIslands): void {
  */
 const Drawn = memo(function Drawn<Name extends keyof Islands>(props: { readonly of: Name } & Islands[Name]) {
   islands ??= load();
-  const { of, ...own } = props;
+  const { of, ...islandProps } = props;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the props of that very island, without its name
-  return createElement(use(islands)[of] as FunctionComponent<object>, own);
+  return createElement(use(islands)[of] as FunctionComponent<object>, islandProps);
 });
 
 /**

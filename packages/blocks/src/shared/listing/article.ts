@@ -29,7 +29,11 @@ export const hasWords = (card: ArticleCardContent): boolean => card.relatedResou
 /**
  * The article of a card that an editor wrote, at its index in the listing. [BL-careerCenter-005, BL-careerCenter-010]
  */
-export function articleOfCard(card: ArticleCardContent, index: number, { brand, index: block }: BlockContext): Article {
+export function buildCardArticle(
+  card: ArticleCardContent,
+  index: number,
+  { brand, index: block }: BlockContext,
+): Article {
   return {
     id: `${block}-${index}`,
     // Only the first cards can be on the first screen.

@@ -16,12 +16,12 @@ function listChanges(
   { facts, before }: { facts: Facts; before: Facts },
 ): readonly string[] {
   const added = claim.beside.filter((name) => !known.beside.includes(name));
-  const gone = known.beside.filter((name) => !claim.beside.includes(name));
+  const removed = known.beside.filter((name) => !claim.beside.includes(name));
   const moved = claim.beside.filter((name) => known.beside.includes(name) && facts.get(name) !== before.get(name));
   return [
     ...moved.map((name) => `${name} was “${before.get(name) ?? ""}” and is “${facts.get(name) ?? ""}”`),
     ...added.map((name) => `${name} stands there now (${facts.get(name) ?? ""})`),
-    ...gone.map((name) => `${name} does not stand there any more`),
+    ...removed.map((name) => `${name} does not stand there any more`),
     ...(claim.words === known.words ? [] : ["the words around it were changed"]),
   ];
 }
@@ -38,7 +38,7 @@ function confirmationFindings(
     toKey,
   );
   const stated = new Set(claims.map(toKey));
-  const asked = claims.flatMap((claim) => {
+  const unconfirmed = claims.flatMap((claim) => {
     const candidates = known.get(toKey(claim)) ?? [];
     const changes = candidates.map(({ one }) => listChanges(claim, one, { facts, before }));
     if (changes.some((change) => change.length === 0)) return [];
@@ -50,7 +50,7 @@ function confirmationFindings(
         : (["claim-changed", `“${sentence}” was confirmed, and since then ${first.join("; ")}.`] as const);
     return [finding({ rule, severity: "error", brand, place, subject: sentence, message, advice: ADVICE })];
   });
-  const gone = [...known].flatMap(([key, [first]]) =>
+  const removed = [...known].flatMap(([key, [first]]) =>
     first === undefined || stated.has(key)
       ? []
       : [
@@ -65,7 +65,7 @@ function confirmationFindings(
           }),
         ],
   );
-  return [...asked, ...gone];
+  return [...unconfirmed, ...removed];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Place } from "../../finding/finding.ts";
 import type { Part } from "../../reading/parts.ts";
 import { factNames, type PricedReading, listNearbyProducts } from "./facts.ts";
-import { type ClaimKind, claimKinds, sentencesIn } from "./sentences.ts";
+import { type ClaimKind, claimKinds, splitSentences } from "./sentences.ts";
 
 /** A sentence with a promise, on one page. */
 export interface Claim {
@@ -29,14 +29,14 @@ function fingerprint(parts: readonly Part[]): string {
 }
 
 /** Lists the claims in the parts of one page, block by block. */
-function claimsOfPage(parts: readonly Part[], { site }: PricedReading): readonly Claim[] {
+function listPageClaims(parts: readonly Part[], { site }: PricedReading): readonly Claim[] {
   return [...Map.groupBy(parts, ({ place }) => place.part).values()].flatMap((block) => {
     const products = listNearbyProducts(block, parts);
     const words = fingerprint(block);
     return block.flatMap((part) =>
       part.kind !== "words"
         ? []
-        : sentencesIn(part.words).flatMap((sentence): readonly Claim[] => {
+        : splitSentences(part.words).flatMap((sentence): readonly Claim[] => {
             const kinds = claimKinds(sentence);
             const { place } = part;
             const page = place.path ?? place.part ?? "";
@@ -49,6 +49,6 @@ function claimsOfPage(parts: readonly Part[], { site }: PricedReading): readonly
 
 /** Lists every sentence of a brand's content that promises something, in page order. */
 export const listClaims = (reading: PricedReading): readonly Claim[] => [
-  ...claimsOfPage(reading.site.parts, reading),
-  ...reading.site.pages.flatMap(({ parts }) => claimsOfPage(parts, reading)),
+  ...listPageClaims(reading.site.parts, reading),
+  ...reading.site.pages.flatMap(({ parts }) => listPageClaims(parts, reading)),
 ];

@@ -1,7 +1,7 @@
 import { type Finding, finding } from "../../finding/finding.ts";
 import { cents, formatPrice, type Quote } from "@courseway/pricing";
 import { siteCodes } from "../../prices/price-book.ts";
-import { codesIn } from "../codes.ts";
+import { listNamedCodes } from "../codes.ts";
 import type { Claim } from "./claims.ts";
 import type { PricedReading } from "./facts.ts";
 
@@ -60,7 +60,7 @@ const OF_AN_OFFER = /\b(?:off|codes?|coupons?|courses?|packages?|prices?|bundles
  * codes, or from the list price.
  */
 function listNearbySavings(claim: Claim, { site, prices }: PricedReading): readonly number[] {
-  const named = codesIn(claim.sentence);
+  const named = listNamedCodes(claim.sentence);
   const codes = named.length > 0 ? named : siteCodes(site);
   const products = claim.products.length > 0 ? claim.products : prices.products;
   return products.flatMap((ids) => {

@@ -32,5 +32,5 @@ export const claimKinds = (sentence: string): readonly ClaimKind[] =>
     : KINDS.flatMap(([kind, matches]) => (matches(sentence) ? [kind] : []));
 
 /** Splits a text into sentences, without the spaces around them. */
-export const sentencesIn = (words: string): readonly string[] =>
+export const splitSentences = (words: string): readonly string[] =>
   words.split(/(?<=[.!?]["”’)]?)\s+/u).filter((sentence) => sentence !== "");

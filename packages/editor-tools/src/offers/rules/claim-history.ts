@@ -48,7 +48,7 @@ function listFindings(entry: TimelineEntry, all: readonly ProductEvidence[], tim
       if (first === undefined) return [];
       const products = new Set(found.map(({ product }) => product)).size;
       const what = about === "end" ? "an end that was claimed" : "the crossed-out price";
-      const said = status === "unknown" ? "The ledger has too little on" : "The ledger has evidence against";
+      const verdict = status === "unknown" ? "The ledger has too little on" : "The ledger has evidence against";
       const end = first.end === null ? "" : ` (${momentText(first.end, timeZone)})`;
       return [
         finding({
@@ -57,7 +57,7 @@ function listFindings(entry: TimelineEntry, all: readonly ProductEvidence[], tim
           brand: entry.brand,
           place: getFirstPlace(entry),
           subject: `${entry.code ?? ""} ${status}`,
-          message: `${said} ${what} in ${formatName(entry)}, for ${products} ${products === 1 ? "product" : "products"}. Product ${first.product}${end}: ${first.sentence}`,
+          message: `${verdict} ${what} in ${formatName(entry)}, for ${products} ${products === 1 ? "product" : "products"}. Product ${first.product}${end}: ${first.sentence}`,
           advice:
             status === "unknown" ? "Nothing to do if the ledger is young; else look why it has a gap." : ADVICE[about],
         }),

@@ -83,17 +83,17 @@ interface Refusal {
 }
 
 /** Lists the prices of products without a code and with it, for those that commerce answered. */
-const pricedBy = (code: string, products: readonly (readonly string[])[], prices: PriceBook) =>
+const listPrices = (code: string, products: readonly (readonly string[])[], prices: PriceBook) =>
   products.flatMap((ids) => {
     const [plain, quote] = [prices.quote(ids, []), prices.quote(ids, [code])];
     return plain === null || quote === null ? [] : [{ plain, quote }];
   });
 
-const isLowered = ({ plain, quote }: ReturnType<typeof pricedBy>[number]): boolean =>
+const isLowered = ({ plain, quote }: ReturnType<typeof listPrices>[number]): boolean =>
   quote.discountPrice < plain.discountPrice;
 
 /** Commerce's reasons to refuse a code, if it gives one. */
-const COMMERCE_SAYS: Partial<Record<CouponReason, string>> = {
+const REASON_TEXTS: Partial<Record<CouponReason, string>> = {
   expired: "commerce says that it is over",
   "not-yet": "commerce says that it has not started yet",
   "unknown-to-commerce": "commerce does not know it",
@@ -104,20 +104,20 @@ const COMMERCE_SAYS: Partial<Record<CouponReason, string>> = {
  * unknown.
  */
 function findRefusal(code: string, products: readonly (readonly string[])[], prices: PriceBook): Refusal | null {
-  const known = pricedBy(code, products, prices);
+  const known = listPrices(code, products, prices);
   if (known.length === 0 || known.some(isLowered)) return null;
   if (known.some(({ quote }) => codeReason(code, { counted: quote.couponCode }).reason === null))
     return { reason: "no-effect", words: "commerce takes it, and no price gets lower by it" };
   const reasons = known.map(
     ({ quote }) => codeReason(code, { counted: quote.couponCode, refused: quote.refused }).reason,
   );
-  const commerceReason = reasons.find((reason) => reason !== null && reason in COMMERCE_SAYS);
-  if (commerceReason) return { reason: commerceReason, words: COMMERCE_SAYS[commerceReason] ?? "" };
-  const ofSite = pricedBy(code, prices.products, prices);
-  if (ofSite.some(isLowered))
+  const commerceReason = reasons.find((reason) => reason !== null && reason in REASON_TEXTS);
+  if (commerceReason) return { reason: commerceReason, words: REASON_TEXTS[commerceReason] ?? "" };
+  const sitePrices = listPrices(code, prices.products, prices);
+  if (sitePrices.some(isLowered))
     return { reason: "not-this-product", words: "commerce takes it for other products of this site" };
   // A product's own coupon is requested only for that product, so its effect on others is unknown.
-  return ofSite.length > known.length || known.length === prices.products.length
+  return sitePrices.length > known.length || known.length === prices.products.length
     ? { reason: "unknown-to-commerce", words: "commerce does not take it for any product of this site" }
     : { reason: "no-effect", words: "commerce does not take it for this product" };
 }

@@ -1,12 +1,12 @@
 import { percentOff, type Quote } from "@courseway/pricing";
 import { isCheckoutLink, splitCodes } from "@courseway/coupons";
 import { type Finding, finding } from "../../finding/finding.ts";
-import { codesOnLink, productsOnLink } from "../../prices/links.ts";
+import { listCodesOnLink, listProductsOnLink } from "../../prices/links.ts";
 import { listActiveCodes, type PriceBook, soldProducts } from "../../prices/price-book.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { percentsIn, pricesIn } from "./figures.ts";
+import { listNamedPercents, listNamedPrices } from "./figures.ts";
 import { getFirstPlace, type SiteOffers } from "./input.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
@@ -28,18 +28,18 @@ function listPercents(quote: Quote | null): readonly number[] {
 const isLowered = (quote: Quote | null): quote is Quote => quote !== null && quote.discountPrice < quote.originalPrice;
 
 /** Lists the quotes of the site's products that a code reduces. */
-const loweredBy = (code: string, prices: PriceBook): readonly Quote[] =>
+const listLoweredQuotes = (code: string, prices: PriceBook): readonly Quote[] =>
   prices.products.map((ids) => prices.quote(ids, [code])).filter(isLowered);
 
 /** Lists a code's discounts on the site's products, in whole percent. */
-const percentsOfCode = (code: string, prices: PriceBook): readonly number[] => [
-  ...new Set(loweredBy(code, prices).flatMap(listPercents)),
+const listCodePercents = (code: string, prices: PriceBook): readonly number[] => [
+  ...new Set(listLoweredQuotes(code, prices).flatMap(listPercents)),
 ];
 
 /** Lists the same discounts, but only from the price before coupons, as commerce computes them. */
-const ownPercents = (code: string, prices: PriceBook): readonly number[] => [
+const listCouponPercents = (code: string, prices: PriceBook): readonly number[] => [
   ...new Set(
-    loweredBy(code, prices).map(({ offPercent, discountType, originalPrice, discountPrice }) =>
+    listLoweredQuotes(code, prices).map(({ offPercent, discountType, originalPrice, discountPrice }) =>
       discountType === "PERCENT" && offPercent !== null ? offPercent : percentOff(originalPrice, discountPrice),
     ),
   ),
@@ -55,8 +55,8 @@ function setFindings({ site, timeline, prices }: SiteOffers, now: number): reado
     if (entry.code === null || entry.kind === "code" || entry.kind === "override") return [];
     if (state === "off" || state === "ended") return [];
     const codes = splitCodes(entry.code);
-    const given = codes.flatMap((code) => percentsOfCode(code, prices));
-    const promised = [...percentsIn(entry.label), ...percentageField(entry, site.globals.emailCapture)];
+    const given = codes.flatMap((code) => listCodePercents(code, prices));
+    const promised = [...listNamedPercents(entry.label), ...percentageField(entry, site.globals.emailCapture)];
     if (given.length === 0) return [];
     return [...new Set(promised)].flatMap((percent) =>
       given.includes(percent)
@@ -67,7 +67,7 @@ function setFindings({ site, timeline, prices }: SiteOffers, now: number): reado
               getFirstPlace(entry),
               percent,
               codes.join(", "),
-              codes.flatMap((code) => ownPercents(code, prices)),
+              codes.flatMap((code) => listCouponPercents(code, prices)),
             ),
           ],
     );
@@ -100,11 +100,11 @@ const percentFinding = (
   });
 
 /** Lists every discount in percent that the site's codes, products and referral program give. */
-function percentsOfSite({ site, timeline, prices }: SiteOffers, now: number): ReadonlySet<number> {
+function listSitePercents({ site, timeline, prices }: SiteOffers, now: number): ReadonlySet<number> {
   const codes = timeline.flatMap((entry) => (entry.isOn ? splitCodes(entry.code ?? "") : []));
   const sold = soldProducts(site.pages.flatMap(({ parts }) => parts));
   return new Set([
-    ...codes.flatMap((code) => percentsOfCode(code, prices)),
+    ...codes.flatMap((code) => listCodePercents(code, prices)),
     ...sold.flatMap(({ productIds, own }) => listPercents(prices.quote(productIds, listActiveCodes(site, own, now)))),
     ...(site.brand.referralProgram === null ? [] : [site.brand.referralProgram.discountPercent]),
   ]);
@@ -160,25 +160,25 @@ function priceFinding(brand: string, { place }: Words, price: number, known: Rea
 function blockFindings(
   offers: SiteOffers,
   parts: readonly Part[],
-  { now, ofSite }: { readonly now: number; readonly ofSite: ReadonlySet<number> },
+  { now, sitePercents }: { readonly now: number; readonly sitePercents: ReadonlySet<number> },
 ): readonly Finding[] {
   const figures = listFigures(offers, parts, now);
   const { prices } = figures;
   const linked = linkPercents(offers, parts);
   const percents = linked.length === 0 ? figures.percents : new Set([...figures.percents, ...linked]);
   // A block that sells nothing is about any offer of the site; a block that sells is about its own products.
-  const allowed = percents.size > 0 ? percents : ofSite;
+  const allowed = percents.size > 0 ? percents : sitePercents;
   const what = percents.size > 0 ? "what the block sells" : "the site";
   const { name } = offers.site;
   return parts
     .filter(isWords)
     .flatMap((part) => [
-      ...percentsIn(part.words).flatMap((percent) =>
+      ...listNamedPercents(part.words).flatMap((percent) =>
         allowed.size === 0 || allowed.has(percent)
           ? []
           : [percentFinding(name, part.place, percent, what, [...allowed])],
       ),
-      ...pricesIn(part.words).flatMap((price) =>
+      ...listNamedPrices(part.words).flatMap((price) =>
         prices.size === 0 || prices.has(price) ? [] : [priceFinding(name, part, price, prices)],
       ),
     ]);
@@ -188,10 +188,10 @@ function blockFindings(
 const linkPercents = ({ site, prices }: SiteOffers, parts: readonly Part[]): readonly number[] =>
   parts.flatMap((part) => {
     if (part.kind !== "link" || !isCheckoutLink(part.href, site.brand.checkoutUrl)) return [];
-    const productIds = productsOnLink(part.href);
+    const productIds = listProductsOnLink(part.href);
     return productIds.length === 0
       ? []
-      : codesOnLink(part.href, site).flatMap((code) => listPercents(prices.quote(productIds, [code])));
+      : listCodesOnLink(part.href, site).flatMap((code) => listPercents(prices.quote(productIds, [code])));
   });
 
 /** Whether a block's text is hidden: it is switched off or has ended. */
@@ -206,10 +206,10 @@ function isHidden({ timeline }: SiteOffers, [part]: readonly Part[], now: number
 /** Finds numbers in texts that differ from codes and prices; nothing if commerce was not asked. @param now epoch ms */
 export function copyFindings(offers: SiteOffers, now: number): readonly Finding[] {
   if (!offers.prices.isKnown) return [];
-  const ofSite = percentsOfSite(offers, now);
+  const sitePercents = listSitePercents(offers, now);
   const inBlocks = offers.site.pages.flatMap((page) =>
     byBlock(page).flatMap((parts) =>
-      isHidden(offers, parts, now) ? [] : blockFindings(offers, parts, { now, ofSite }),
+      isHidden(offers, parts, now) ? [] : blockFindings(offers, parts, { now, sitePercents }),
     ),
   );
   return [...setFindings(offers, now), ...inBlocks];

@@ -15,15 +15,15 @@ const ascending = (figures: readonly number[]): readonly number[] =>
   [...new Set(figures)].toSorted((one, other) => one - other);
 
 /** Lists the discounts in percent that a text promises, each once, in ascending order. */
-export const percentsIn = (text: string): readonly number[] =>
+export const listNamedPercents = (text: string): readonly number[] =>
   ascending([...listNumbers(text, PERCENT_OFF), ...listNumbers(text, SAVE_PERCENT)]);
 
 /** Lists the prices in a text, in cents, each once, without discount amounts and monthly amounts. */
-export const pricesIn = (text: string): readonly number[] =>
+export const listNamedPrices = (text: string): readonly number[] =>
   ascending(listNumbers(text, PRICE).map((dollars) => Math.round(dollars * 100)));
 
 /** Lists the amounts that a text takes off a price, in cents, each once. */
-export const amountsOffIn = (text: string): readonly number[] =>
+export const listNamedDiscounts = (text: string): readonly number[] =>
   ascending(
     [...text.matchAll(AMOUNT_OFF)].map(([, one, other]) =>
       Math.round(Number((one ?? other ?? "").replaceAll(",", "")) * 100),

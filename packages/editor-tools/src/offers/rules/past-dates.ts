@@ -9,7 +9,7 @@ const END_WORDS =
   /\b(?:until|till|through|thru|ends?|ending|expires?|by|before|last day(?: is)?|valid)\s+(?:on\s+|at\s+)?(?:midnight,?\s+)?(?:on\s+)?(?:[a-z]+day,?\s+)?$/iu;
 
 /** Lists the days that a text names as the end of an offer, as "2026-12-31". @param now epoch ms */
-export function endsIn(words: string, now: number, timeZone: string): readonly string[] {
+export function listStatedEnds(words: string, now: number, timeZone: string): readonly string[] {
   const sentences = words
     .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     .filter((sentence) => SALE_WORDS.test(sentence) && /\d/u.test(sentence));
@@ -39,7 +39,7 @@ export function pastFindings({ site, timeline }: SiteOffers, now: number): reado
     ...site.pages.flatMap(({ parts }) => parts.filter((part) => part.kind === "words")),
   ];
   return texts.flatMap(({ words, place }) =>
-    endsIn(words, now, timeZone).flatMap((day) =>
+    listStatedEnds(words, now, timeZone).flatMap((day) =>
       day >= today
         ? []
         : [

@@ -5,7 +5,7 @@ import { type Finding, finding } from "../../finding/finding.ts";
 import { readPromotions } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import { stateAt, type TimelineEntry } from "../entry.ts";
-import { percentsIn } from "./figures.ts";
+import { listNamedPercents } from "./figures.ts";
 import { getFirstPlace, formatName, type SiteOffers } from "./input.ts";
 
 /**
@@ -78,7 +78,7 @@ function overFindings({ site, timeline }: SiteOffers, now: number): readonly Fin
  */
 function isSameSale(one: TimelineEntry, other: TimelineEntry): boolean {
   if (one.code !== null && other.code !== null) return one.code.toLowerCase() === other.code.toLowerCase();
-  const [first, second] = [one, other].map(({ label }) => percentsIn(label).join());
+  const [first, second] = [one, other].map(({ label }) => listNamedPercents(label).join());
   if (first === second) return true;
   return (first === "" || second === "") && one.starts === other.starts && one.ends === other.ends;
 }
@@ -92,7 +92,7 @@ const listSales = (timeline: readonly TimelineEntry[]): readonly TimelineEntry[]
       SALES.has(entry.kind) &&
       entry.isOn &&
       getFirstPlace(entry).path === null &&
-      (entry.code !== null || percentsIn(entry.label).length > 0),
+      (entry.code !== null || listNamedPercents(entry.label).length > 0),
   );
 
 const from = ({ starts }: TimelineEntry): number => starts ?? Number.NEGATIVE_INFINITY;

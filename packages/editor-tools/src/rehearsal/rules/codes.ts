@@ -1,8 +1,8 @@
 import { couponPolicy } from "@courseway/brand/rules";
 import { isCheckoutLink, isOnCheckoutHost, splitCodes } from "@courseway/coupons";
-import { codesIn } from "../../audit/codes.ts";
+import { listNamedCodes } from "../../audit/codes.ts";
 import { finding } from "../../finding/finding.ts";
-import { codesOnLink, productsOnLink } from "../../prices/links.ts";
+import { listCodesOnLink, listProductsOnLink } from "../../prices/links.ts";
 import { siteCodes, type SoldProducts, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
@@ -26,7 +26,7 @@ const checkoutLinks = (site: SiteReading): readonly Link[] =>
 
 /** Lists the codes that texts name. */
 const namedCodes = (site: SiteReading): readonly string[] => [
-  ...new Set(listAllParts(site).flatMap((part) => (part.kind === "words" ? codesIn(part.words) : []))),
+  ...new Set(listAllParts(site).flatMap((part) => (part.kind === "words" ? listNamedCodes(part.words) : []))),
 ];
 
 /**
@@ -34,9 +34,9 @@ const namedCodes = (site: SiteReading): readonly string[] => [
  */
 export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
   const linked = checkoutLinks(site).flatMap(({ href }) => {
-    const productIds = productsOnLink(href);
+    const productIds = listProductsOnLink(href);
     if (productIds.length === 0) return [];
-    return [{ productIds, own: [] }, ...codesOnLink(href, site).map((code) => ({ productIds, own: [code] }))];
+    return [{ productIds, own: [] }, ...listCodesOnLink(href, site).map((code) => ({ productIds, own: [code] }))];
   });
   const sold = soldProducts(site.pages.flatMap(({ parts }) => parts));
   const named = namedCodes(site).flatMap((code) => sold.map(({ productIds }) => ({ productIds, own: [code] })));
@@ -45,13 +45,13 @@ export function linkQuestions(site: SiteReading): readonly SoldProducts[] {
 
 /** Finds banners that name a code which checkout links do not have at that time. */
 function bannerCodes({ rehearsal, site }: Judged): readonly SeenFinding[] {
-  const own = splitCodes(site.globals.offer?.coupon ?? "");
+  const offerCodes = splitCodes(site.globals.offer?.coupon ?? "");
   return gathered(
     listScenes(rehearsal).flatMap(({ page, view, at }) =>
       view.banners.flatMap(({ banner, words }) => {
         // A code that the override replaces still belongs to the offer banner.
-        const carried = new Set([...view.codes, ...(banner === "offer" ? own : [])].map(toKey));
-        const absent = codesIn(words).filter((code) => !carried.has(toKey(code)));
+        const carried = new Set([...view.codes, ...(banner === "offer" ? offerCodes : [])].map(toKey));
+        const absent = listNamedCodes(words).filter((code) => !carried.has(toKey(code)));
         return [...new Set(absent)].map((code) => ({
           rule: "code-not-on-links" as const,
           severity: "error" as const,
@@ -81,7 +81,7 @@ function textCodes({ rehearsal, site, prices }: Judged): readonly SeenFinding[] 
       parts.flatMap((part) =>
         part.kind !== "words"
           ? []
-          : codesIn(part.words)
+          : listNamedCodes(part.words)
               .filter((code) => !given.has(toKey(code)) && !isTaken(code))
               .map((code) => ({
                 rule: "code-not-on-links" as const,
@@ -112,7 +112,7 @@ function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding
     checkoutLinks(site).flatMap(({ href, place }) => {
       const shared = { brand: site.name, place, seenAt: { path: place.path ?? "/", at: rehearsal.from, visitor: 0 } };
       const isElsewhere = /^(?:https?:)?\/\//iu.test(href) && !isOnCheckoutHost(href, site.brand.checkoutUrl);
-      const productIds = productsOnLink(href);
+      const productIds = listProductsOnLink(href);
       const plain = productIds.length === 0 ? null : prices.quote(productIds, []);
       const other = isElsewhere
         ? [
@@ -139,7 +139,7 @@ function linkFindings({ rehearsal, site, prices }: Judged): readonly SeenFinding
               },
             ]
           : [];
-      const codes = codesOnLink(href, site).flatMap((code) => {
+      const codes = listCodesOnLink(href, site).flatMap((code) => {
         if (known.has(toKey(code))) return [];
         const quote = productIds.length === 0 ? null : prices.quote(productIds, [code]);
         const isTaken = plain !== null && quote !== null && quote.discountPrice < plain.discountPrice;

@@ -3,8 +3,8 @@ import * as chrono from "chrono-node/en";
 import { finding, type FoundHere } from "../../finding/finding.ts";
 import type { TimelineEntry } from "../../offers/entry.ts";
 import { getFirstPlace, formatName } from "../../offers/rules/input.ts";
-import { percentsIn } from "../../offers/rules/figures.ts";
-import { endsIn } from "../../offers/rules/past-dates.ts";
+import { listNamedPercents } from "../../offers/rules/figures.ts";
+import { listStatedEnds } from "../../offers/rules/past-dates.ts";
 import { formatClock, formatDay, momentText, spanText } from "../../reading/moments.ts";
 import type { Judged, SeenFinding } from "./input.ts";
 
@@ -34,16 +34,16 @@ const SENTENCE_END =
   /(?<!\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|[ap]\.?m))[.!?]\s+/giu;
 
 /** Finds texts that name a different last day than the dates, or one although the dates have no end. */
-function saidEnds(judged: Judged): readonly SeenFinding[] {
+function endFindings(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   return judged.timeline.filter(isSale).flatMap((entry) => {
     // A weekday, or a month without a year, refers to the time of the promotion.
     const near = entry.starts ?? judged.rehearsal.from;
     // The whole banner is about one offer, even in several sentences.
     const label = `${entry.label.replaceAll(SENTENCE_END, "; ")} sale`;
-    const said = endsIn(label, near, timeZone);
+    const stated = listStatedEnds(label, near, timeZone);
     const ends = entry.ends === null ? null : lastDay(entry.ends, timeZone);
-    return said
+    return stated
       .filter((day) => day !== ends)
       .map((day) =>
         found(judged, entry, {
@@ -58,7 +58,7 @@ function saidEnds(judged: Judged): readonly SeenFinding[] {
 }
 
 /** Finds texts that name the last day with a different hour than the end. */
-function saidHours(judged: Judged): readonly SeenFinding[] {
+function hourFindings(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   return judged.timeline.filter(isSale).flatMap((entry) => {
     const { ends, label } = entry;
@@ -72,9 +72,9 @@ function saidHours(judged: Judged): readonly SeenFinding[] {
       const [day, hour, minute] = [last.get("day"), last.get("hour"), last.get("minute")];
       const isHour = last.isCertain("hour") && start.isCertain("day") && day === dayNumber(ends - 1, timeZone);
       if (!isHour || hour === null || minute === null) return [];
-      const said = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+      const stated = `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
       // For a reader, an end at the start of a minute is the end of the previous minute.
-      if ([ends, ends - 60_000].some((at) => formatClock(at, timeZone).endsWith(said))) return [];
+      if ([ends, ends - 60_000].some((at) => formatClock(at, timeZone).endsWith(stated))) return [];
       return [
         found(judged, entry, {
           rule: "end-said-differs",
@@ -129,7 +129,7 @@ const ZONES: readonly (readonly [RegExp, string])[] = [
 const TIME = /\b\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)\b/iu;
 
 /** Finds texts that name a time in a different time zone than the brand's. */
-function saidZones(judged: Judged): readonly SeenFinding[] {
+function zoneFindings(judged: Judged): readonly SeenFinding[] {
   const { timeZone } = judged.site.brand;
   const at = judged.rehearsal.from;
   return judged.timeline.filter(isSale).flatMap((entry) => {
@@ -193,8 +193,8 @@ function isOneCampaign(one: TimelineEntry, other: TimelineEntry): boolean {
   const names = saleNames(one.label);
   if (names.length > 0 && saleNames(other.label).length > 0)
     return saleNames(other.label).some((name) => names.includes(name));
-  const percents = percentsIn(one.label);
-  return percentsIn(other.label).some((percent) => percents.includes(percent));
+  const percents = listNamedPercents(one.label);
+  return listNamedPercents(other.label).some((percent) => percents.includes(percent));
 }
 
 const isSameWindow = (one: TimelineEntry, other: TimelineEntry): boolean =>
@@ -278,7 +278,7 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
   return timeline.flatMap((entry) => {
     const { kind, isOn, ends } = entry;
     const isOfPage = getFirstPlace(entry).path !== null;
-    const promises = kind === "countdown" || percentsIn(entry.label).length > 0;
+    const promises = kind === "countdown" || listNamedPercents(entry.label).length > 0;
     if (!isOn || ends === null || !isOfPage || !(kind === "countdown" || kind === "graphic") || !promises) return [];
     if (ends <= rehearsal.from || ends > rehearsal.to || isChange(ends)) return [];
     return [
@@ -294,10 +294,10 @@ function countdowns(judged: Judged): readonly SeenFinding[] {
 
 /** Finds faults in dates, times and time zones. */
 export const rehearsedDateFindings = (judged: Judged): readonly SeenFinding[] => [
-  ...saidEnds(judged),
-  ...saidHours(judged),
+  ...endFindings(judged),
+  ...hourFindings(judged),
   ...weekdays(judged),
-  ...saidZones(judged),
+  ...zoneFindings(judged),
   ...writtenZones(judged),
   ...campaigns(judged),
   ...captureWindows(judged),

@@ -37,7 +37,7 @@ export const listScenes = ({ pages }: Rehearsal): readonly Scene[] =>
 /**
  * Lists what all pages show at a moment (epoch ms). It checks every page, so call it once per moment, never per page.
  */
-export const scenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
+export const listScenesAt = ({ pages }: Rehearsal, at: number): readonly Scene[] =>
   pages.flatMap((page) => {
     const state = stateAtMoment(page, at);
     const view = state?.views[0];

@@ -12,7 +12,7 @@ import {
   listMoments,
   pageReadings,
   quoted,
-  scenesAt,
+  listScenesAt,
   listScenes,
   type SeenFinding,
 } from "./input.ts";
@@ -38,7 +38,7 @@ function bannerLinks({ rehearsal, site }: Judged): readonly SeenFinding[] {
   // A page may disappear while the banner stays. The page with the banner does not change then, so all moments are
   // checked.
   const later = listMoments(rehearsal).flatMap((at) =>
-    scenesAt(rehearsal, at).flatMap(({ page, view }) =>
+    listScenesAt(rehearsal, at).flatMap(({ page, view }) =>
       view.banners.flatMap(({ banner, words, links }) => links.map((href) => ({ page, at, banner, words, href }))),
     ),
   );
@@ -215,7 +215,7 @@ function uselessForms({ rehearsal, site }: Judged): readonly SeenFinding[] {
   if (subscriber < 0) return [];
   return gathered(
     listMoments(rehearsal).flatMap((at) => {
-      const scenes = scenesAt(rehearsal, at);
+      const scenes = listScenesAt(rehearsal, at);
       const offering = scenes.find(({ view }) => view.emailForm !== null);
       if (offering === undefined) return [];
       // Visitors come for the products that the sale's code reduces; other products are no reason to sign up during a

@@ -1,4 +1,4 @@
-import { percentsIn, pricesIn } from "../../offers/rules/figures.ts";
+import { listNamedPercents, listNamedPrices } from "../../offers/rules/figures.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import type { ShownPrice } from "@courseway/visitor/simulated";
@@ -12,7 +12,7 @@ import {
   computePercent,
   quoted,
   type Scene,
-  scenesAt,
+  listScenesAt,
   listScenes,
   type SeenFinding,
 } from "./input.ts";
@@ -37,7 +37,7 @@ interface Charged {
 export function chargedByMoment(rehearsal: Judged["rehearsal"]): (at: number) => Charged {
   const known = new Map<number, Charged>();
   const compute = (at: number): Charged => {
-    const scenes = scenesAt(rehearsal, at);
+    const scenes = listScenesAt(rehearsal, at);
     return { highest: findHighest(scenes), isPriced: hasPrices(scenes) };
   };
   return (at) => {
@@ -60,14 +60,14 @@ function bannerPromises(judged: Judged): readonly SeenFinding[] {
   const starts = timeline.find(({ kind, isOn }) => kind === "promotion" && isOn)?.starts ?? -Infinity;
   const isLater = (codes: readonly string[], at: number): boolean => at > rehearsal.from && isNotOpenYet(codes, judged);
   return listMoments(rehearsal).flatMap((at) => {
-    const scenes = scenesAt(rehearsal, at);
+    const scenes = listScenesAt(rehearsal, at);
     if (!hasPrices(scenes)) return [];
     const highest = findHighest(scenes);
     return gathered(
       scenes.flatMap(({ page, view }) =>
         view.banners.flatMap(({ banner, phase, words }) =>
           // The top banner appears five minutes before its sale. [PB-007]
-          (banner === "top" && at < starts ? [] : percentsIn(words)).flatMap((percent) =>
+          (banner === "top" && at < starts ? [] : listNamedPercents(words)).flatMap((percent) =>
             percent <= highest
               ? []
               : [
@@ -97,8 +97,8 @@ function everythingPromises({ rehearsal, site }: Judged): readonly SeenFinding[]
         // A link's text, or another sentence, may mention all courses in another sense.
         const sentence = words
           .split(/(?<=[.!?])\s+/u)
-          .find((one) => percentsIn(one).length > 0 && EVERYTHING.test(one));
-        const [percent] = percentsIn(sentence ?? "");
+          .find((one) => listNamedPercents(one).length > 0 && EVERYTHING.test(one));
+        const [percent] = listNamedPercents(sentence ?? "");
         if (percent === undefined) return [];
         return view.prices
           .filter((price) => price.final !== null && computePercent(price) < percent)
@@ -121,7 +121,7 @@ const REFERRAL = /\b(?:refer\w*|friends?|ambassadors?|invit\w*)\b/iu;
 const MAIL = /\b(?:e-?mail\w*|subscrib\w*|sign(?:ing)?[ -]?up|newsletter|inbox|send)\b/iu;
 
 /** Returns the discount in percent for referred visitors or subscribers, if a text mentions them; else 0. */
-export function spokenPercent(words: string, { brand, globals }: Judged["site"]): number {
+export function findOtherPercent(words: string, { brand, globals }: Judged["site"]): number {
   const referred = REFERRAL.test(words) ? (brand.referralProgram?.discountPercent ?? 0) : 0;
   return Math.max(referred, MAIL.test(words) ? (globals.emailCapture?.percentage ?? 0) : 0);
 }
@@ -157,7 +157,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
         const block = state.blocks.find((one) => one.index === index);
         if (block === undefined || block.words === "") return [];
         const prices = view.prices.filter((price) => price.block === index && price.final !== null);
-        const elsewhere = spokenPercent([page.path, ...words.map((one) => one.words)].join(" "), site);
+        const elsewhere = findOtherPercent([page.path, ...words.map((one) => one.words)].join(" "), site);
         const most =
           prices.length > 0 ? Math.max(...prices.map(computePercent)) : Math.max(chargedAt(at).highest, elsewhere);
         const amounts = allowedAmounts(prices);
@@ -169,7 +169,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
             place: { path: page.path, part: `${index + 1} ${block.name}`, field },
             seenAt: { path: page.path, at, visitor: 0 },
           };
-          const percents = chargedAt(at).isPriced ? percentsIn(text) : [];
+          const percents = chargedAt(at).isPriced ? listNamedPercents(text) : [];
           return [
             ...percents.flatMap((percent) =>
               percent <= most
@@ -184,7 +184,7 @@ function pagePromises(judged: Judged): readonly SeenFinding[] {
                     },
                   ],
             ),
-            ...pricesIn(text).flatMap((price) =>
+            ...listNamedPrices(text).flatMap((price) =>
               prices.length === 0 || amounts.has(price)
                 ? []
                 : [

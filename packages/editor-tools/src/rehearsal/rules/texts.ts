@@ -1,15 +1,15 @@
 import { percentOff } from "@courseway/pricing";
 import { splitCodes, uniqueCodes } from "@courseway/coupons";
 import type { PageState, PageView, ShownPrice } from "@courseway/visitor/simulated";
-import { codesIn } from "../../audit/codes.ts";
+import { listNamedCodes } from "../../audit/codes.ts";
 import { finding, type FoundHere } from "../../finding/finding.ts";
-import { amountsOffIn, percentsIn } from "../../offers/rules/figures.ts";
+import { listNamedDiscounts, listNamedPercents } from "../../offers/rules/figures.ts";
 import { siteCodes, soldProducts } from "../../prices/price-book.ts";
 import { momentText } from "../../reading/moments.ts";
 import type { Part } from "../../reading/parts.ts";
 import type { PageReading } from "../../reading/read-site.ts";
 import { gathered, type Judged, listScenes, pageReadings, type Scene, type SeenFinding } from "./input.ts";
-import { compareAtCents, chargedByMoment, spokenPercent } from "./promises.ts";
+import { compareAtCents, chargedByMoment, findOtherPercent } from "./promises.ts";
 
 type Words = Extract<Part, { kind: "words" }>;
 
@@ -101,7 +101,7 @@ function codesOutside(judged: Judged): readonly SeenFinding[] {
 }
 
 /** Lists a code's discounts on the site's products, in whole percent; empty if commerce does not accept it. */
-function percentsOfCode(code: string, { prices }: Judged): ReadonlySet<number> {
+function listCodePercents(code: string, { prices }: Judged): ReadonlySet<number> {
   return new Set(
     prices.products.flatMap((ids) => {
       const quote = prices.quote(ids, [code]);
@@ -121,12 +121,12 @@ function codeFigures(judged: Judged): readonly SeenFinding[] {
   return gathered(
     texts.flatMap((text) =>
       text.words.split(/(?<=[.!?])\s+/u).flatMap((sentence) => {
-        const [code, ...others] = uniqueCodes([...listNamed(sentence, codes), ...codesIn(sentence)]);
+        const [code, ...others] = uniqueCodes([...listNamed(sentence, codes), ...listNamedCodes(sentence)]);
         if (code === undefined || others.length > 0) return [];
-        const given = percentsOfCode(code, judged);
+        const given = listCodePercents(code, judged);
         return given.size === 0
           ? []
-          : percentsIn(sentence)
+          : listNamedPercents(sentence)
               .filter((percent) => !given.has(percent))
               .map((percent) => ({
                 rule: "percent-differs" as const,
@@ -156,7 +156,7 @@ function amountsOff(judged: Judged): readonly SeenFinding[] {
         const number = /^(\d+) /u.exec(text.place.part ?? "")?.[1];
         const prices = view.prices.filter(({ block, final }) => block === Number(number) - 1 && final !== null);
         const savings = prices.flatMap(listSavings);
-        return (prices.length === 0 ? [] : amountsOffIn(text.words))
+        return (prices.length === 0 ? [] : listNamedDiscounts(text.words))
           .filter((amount) => !savings.includes(amount))
           .map((amount) => ({
             rule: "promise-not-kept" as const,
@@ -185,9 +185,10 @@ function pageTexts(judged: Judged): readonly SeenFinding[] {
       texts
         .filter(({ place: { part } }) => part === null || part === "seoContent" || part === "exitIntentModal")
         .flatMap((text) =>
-          percentsIn(text.words)
+          listNamedPercents(text.words)
             .filter(
-              (percent) => percent > Math.max(chargedAt(at).highest, spokenPercent(`${page.path} ${text.words}`, site)),
+              (percent) =>
+                percent > Math.max(chargedAt(at).highest, findOtherPercent(`${page.path} ${text.words}`, site)),
             )
             .map((percent) => ({
               rule: "promise-not-kept" as const,
@@ -211,7 +212,7 @@ function captureTexts(judged: Judged): readonly SeenFinding[] {
   const { site, rehearsal } = judged;
   const { emailCapture } = site.globals;
   if (emailCapture === null || !emailCapture.showEmailCapture) return [];
-  const given = new Set(splitCodes(emailCapture.coupon ?? "").flatMap((code) => [...percentsOfCode(code, judged)]));
+  const given = new Set(splitCodes(emailCapture.coupon ?? "").flatMap((code) => [...listCodePercents(code, judged)]));
   const seenAt = { path: "/", at: rehearsal.from, visitor: 0 };
   const shared = { severity: "error" as const, brand: site.name, seenAt };
   const texts = site.parts.filter(isWords).filter(({ place: { part } }) => part === "emailCapture");
@@ -219,7 +220,7 @@ function captureTexts(judged: Judged): readonly SeenFinding[] {
     texts.flatMap(({ words, place }): readonly (FoundHere & { seenAt: typeof seenAt })[] => {
       const days = [...words.matchAll(DAYS)].map(([, figure]) => Number(figure));
       return [
-        ...(given.size === 0 ? [] : percentsIn(words))
+        ...(given.size === 0 ? [] : listNamedPercents(words))
           .filter((percent) => !given.has(percent))
           .map((percent) => ({
             ...shared,
@@ -269,9 +270,9 @@ function strongerCodes(judged: Judged): readonly SeenFinding[] {
   return timeline.flatMap(({ kind, code, isOn, label, places: [place] }) => {
     const codes = splitCodes(code ?? "");
     if ((kind !== "offer" && kind !== "promotion") || !isOn || codes.length < 2 || place === undefined) return [];
-    const promised = Math.max(0, ...percentsIn(label));
+    const promised = Math.max(0, ...listNamedPercents(label));
     const [best] = codes
-      .map((one) => ({ one, most: Math.max(0, ...percentsOfCode(one, judged)) }))
+      .map((one) => ({ one, most: Math.max(0, ...listCodePercents(one, judged)) }))
       .toSorted((first, second) => second.most - first.most);
     if (promised === 0 || best === undefined || best.most <= promised) return [];
     const made = finding({
@@ -299,13 +300,14 @@ function unmovedPrices({ rehearsal, site, prices }: Judged): readonly SeenFindin
     rehearsal.pages.flatMap((page) =>
       page.states.flatMap(({ from: at, views: [view] }, index) => {
         const before = page.states[index - 1]?.views[0];
-        const begun = view?.codes.filter((code) => before !== undefined && !before.codes.includes(code)) ?? [];
-        if (view === undefined || begun.length === 0 || !view.banners.some(({ phase }) => phase === "main")) return [];
+        const started = view?.codes.filter((code) => before !== undefined && !before.codes.includes(code)) ?? [];
+        if (view === undefined || started.length === 0 || !view.banners.some(({ phase }) => phase === "main"))
+          return [];
         return view.prices.flatMap((price) => {
           const was = pricesBefore(before, price);
           const isOwn = price.taken !== null && !view.codes.some((code) => toKey(code) === toKey(price.taken ?? ""));
           if (!isOwn || price.final === null || was?.final !== price.final) return [];
-          const lowered = begun.some((code) => {
+          const lowered = started.some((code) => {
             const [plain, quote] = [prices.quote(price.products, []), prices.quote(price.products, [code])];
             return plain !== null && quote !== null && quote.discountPrice < plain.discountPrice;
           });
@@ -317,7 +319,7 @@ function unmovedPrices({ rehearsal, site, prices }: Judged): readonly SeenFindin
               brand: site.name,
               place: { path: null, part: `product ${price.products.join(",")}`, field: "xgritCoupon" },
               subject: price.taken ?? "",
-              message: `The sale that begins ${momentText(at, rehearsal.timeZone)} changes nothing for ${price.products.join(", ")}: its own coupon ${price.taken ?? ""} gives more than ${begun.join(", ")}, before, during and after it.`,
+              message: `The sale that begins ${momentText(at, rehearsal.timeZone)} changes nothing for ${price.products.join(", ")}: its own coupon ${price.taken ?? ""} gives more than ${started.join(", ")}, before, during and after it.`,
               advice: "Empty the product’s own coupon, or mark this as deliberate.",
               seenAt: { path: page.path, at, visitor: 0 },
             },

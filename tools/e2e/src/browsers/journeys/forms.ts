@@ -34,14 +34,14 @@ export const forms: readonly Journey[] = [
   {
     title:
       "the Privacy Manager opens from the footer by Enter, and what is chosen there is kept [PV-004, PV-005, PV-007]",
-    go: async (visitor, place) => {
-      const { site, brand } = place;
+    go: async (visitor, journeySite) => {
+      const { site, brand } = journeySite;
       // dec's visitors are minors: they share nothing unless they opt in.
       const [first, chosen] = brand === "dec" ? ["1", "0"] : ["0", "1"];
       await visitor.open(`${site}/support/`);
       await visitor.waits("the choice", choice).toBe(first);
       const opener = { css: "footer [commandfor=privacy-manager]" };
-      if (hasMailingList(place)) {
+      if (hasMailingList(journeySite)) {
         // The email offer slides in at the bottom of the window as the visitor scrolls. It must not appear under the
         // pointer.
         await visitor.findPoint(opener);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checksAll, getSite } from "../../places.ts";
+import { checksAll, getSite } from "../../environment.ts";
 import { type Shop, shops } from "../brands.ts";
 import type { Browser } from "../tab.ts";
 import { type Visitor, createVisitor } from "../visitor.ts";
@@ -17,9 +17,9 @@ export interface JourneySite extends Shop {
 export interface Journey {
   /** The expected behavior, with the ids of the requirements that it proves. */
   readonly title: string;
-  readonly go: (visitor: Visitor, place: JourneySite) => Promise<void>;
+  readonly go: (visitor: Visitor, site: JourneySite) => Promise<void>;
   /** Whether the journey applies to this place; absent for every place. */
-  readonly isOn?: (place: JourneySite) => boolean;
+  readonly isOn?: (site: JourneySite) => boolean;
 }
 
 const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
@@ -27,12 +27,13 @@ const journeys: readonly Journey[] = [...shopping, ...parts, ...forms];
 const WIDTHS = [390, 1280] as const;
 
 /** Every place for a journey. Neighbors differ in brand. */
-const places: readonly (JourneySite & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap((_, turn) =>
-  shops.map((shop, at) => {
-    const width = WIDTHS[(at + turn) % WIDTHS.length] ?? WIDTHS[0];
-    const name = `${shop.brand} at ${width} px`;
-    return { ...shop, site: getSite(shop.brand), isPhone: width < 768, width, name };
-  }),
+const allSites: readonly (JourneySite & { readonly width: number; readonly name: string })[] = WIDTHS.flatMap(
+  (_, turn) =>
+    shops.map((shop, at) => {
+      const width = WIDTHS[(at + turn) % WIDTHS.length] ?? WIDTHS[0];
+      const name = `${shop.brand} at ${width} px`;
+      return { ...shop, site: getSite(shop.brand), isPhone: width < 768, width, name };
+    }),
 );
 
 /**
@@ -40,8 +41,8 @@ const places: readonly (JourneySite & { readonly width: number; readonly name: s
  * other browser uses a different place, so that two brands and both widths are covered in 90 s. Nightly it runs
  * everywhere.
  */
-function pickPlaces({ isOn }: Journey, turn: number): readonly JourneySite[] {
-  const open = places.filter((place) => isOn?.(place) ?? true);
+function pickSites({ isOn }: Journey, turn: number): readonly JourneySite[] {
+  const open = allSites.filter((site) => isOn?.(site) ?? true);
   return checksAll ? open : open.filter((_, at) => at === turn % open.length);
 }
 
@@ -65,13 +66,13 @@ export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Br
   afterAll(() => started?.end());
 
   const first = engine === "Firefox" ? 0 : 1;
-  const taken = journeys.map((journey, at) => ({ ...journey, in: pickPlaces(journey, first + at) }));
-  const visited = places.filter((place) => taken.some((journey) => journey.in.includes(place)));
-  describe.each(visited)(`${engine}, $name`, (place) => {
-    it.each(taken.filter((journey) => journey.in.includes(place)))("$title", async ({ go }) => {
-      const visitor = createVisitor(await (await welcome()).visit(place.width));
+  const taken = journeys.map((journey, at) => ({ ...journey, in: pickSites(journey, first + at) }));
+  const visited = allSites.filter((site) => taken.some((journey) => journey.in.includes(site)));
+  describe.each(visited)(`${engine}, $name`, (site) => {
+    it.each(taken.filter((journey) => journey.in.includes(site)))("$title", async ({ go }) => {
+      const visitor = createVisitor(await (await welcome()).visit(site.width));
       try {
-        await go(visitor, place);
+        await go(visitor, site);
         expect(await visitor.faults(), "what scripts threw").toEqual([]);
       } finally {
         await visitor.close();

@@ -53,7 +53,7 @@ export const parts: readonly Journey[] = [
       const button = { css: `${menu} > summary` };
       await visitor.open(`${site}/`);
       await visitor.move({ x: 600, y: 500 });
-      await visitor.awakes();
+      await visitor.waitsForStart();
       await visitor.click(button);
       await visitor.sees(panel);
       await visitor.press("Escape");
@@ -156,7 +156,7 @@ export const parts: readonly Journey[] = [
       await visitor.open(`${site}/examples/aarpPriceSelector/`);
       await visitor.sees({ css: ".cw-state-list .cw-dropdown-button" });
       await visitor.move({ x: 600, y: 500 });
-      await visitor.awakes();
+      await visitor.waitsForStart();
       await choose("Flo", "Florida");
       await choose("New Y", "New York");
     },

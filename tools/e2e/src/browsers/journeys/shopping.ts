@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { fetchCharge } from "../../helpers/charge.ts";
-import { getSlowLine } from "../../places.ts";
+import { getSlowLine } from "../../environment.ts";
 import type { Visitor } from "../visitor.ts";
 import type { Journey } from "./index.ts";
 

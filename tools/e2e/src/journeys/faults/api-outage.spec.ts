@@ -4,7 +4,7 @@ import { type Answer, ask, post } from "../../helpers/http.ts";
 import { fetchOutbox } from "../../helpers/outbox.ts";
 import { setFault, clearFaults } from "../../helpers/sandbox.ts";
 import { newVisitor } from "../../helpers/visitor.ts";
-import { FAULTS_SANDBOX, FAULTS_SITE } from "../../places.ts";
+import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const api = `${FAULTS_SITE}/api`;
 const PAGE = "/real-estate-license/arizona/";

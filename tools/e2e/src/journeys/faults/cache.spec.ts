@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../../helpers/http.ts";
 import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { FAULTS_SITE, SECRETS } from "../../places.ts";
+import { FAULTS_SITE, SECRETS } from "../../environment.ts";
 
 const HOME = `${FAULTS_SITE}/`;
 const findCacheStatus = (headers: Headers): string | null => headers.get("x-nextjs-cache");

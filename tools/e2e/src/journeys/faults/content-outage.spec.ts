@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
 import { getFooter, getHeader, getMain } from "../../helpers/page-parts.ts";
 import { setFault, clearFaults, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { checksAll, FAULTS_SITE } from "../../places.ts";
+import { checksAll, FAULTS_SITE } from "../../environment.ts";
 
 /**
  * The client's unit tests cover every kind of response; on a push a browser sees one failure and one unreadable
@@ -40,7 +40,7 @@ for (const [what, fault] of seenOutages) {
     await expect(page.getByRole("heading", { name: "Seen before" })).toBeVisible();
   });
 
-  test(`the content API ${what}: a page never seen is a 503 in the brand's chrome, and there once it is published anew [ERR-011, ERR-012]`, async ({
+  test(`the content API ${what}: a page never seen is a 503 in the brand's chrome, and there once it is published again [ERR-011, ERR-012]`, async ({
     page,
   }) => {
     const { slug, url } = newPage("Never seen");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { editPage, removePage, writePage } from "../../helpers/sandbox.ts";
-import { FAULTS_SANDBOX, FAULTS_SITE } from "../../places.ts";
+import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const words = (name: string): string => `<p>${`${name} has many words. `.repeat(120)}</p>`;
 
@@ -45,8 +45,8 @@ test("in the control panel's live preview a save shows without a new load: the p
     await expect(answer).toBeVisible();
     await expect(preview.getByText("At the table.")).toBeVisible();
     await answer.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-    const place = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const before = await place();
+    const readTop = () => answer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await readTop();
     await frame.evaluate(() => void (document.documentElement.dataset["loadedOnce"] = ""));
 
     // Adds much more text above what the editor looks at.
@@ -59,7 +59,7 @@ test("in the control panel's live preview a save shows without a new load: the p
     await expect(answer).toBeVisible();
     await expect(preview.getByRole("tab", { name: "Laptop" })).toHaveAttribute("aria-selected", "true");
     await expect(preview.getByText("At the table.")).toBeVisible();
-    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    expect(Math.abs((await readTop()) - before)).toBeLessThanOrEqual(1);
 
     // An island that the save replaced works, and unchanged islands do too.
     editPage(slug, "tabTitle: Phone", "tabTitle: Telephone");

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fetchCharge } from "../../helpers/charge.ts";
 import { finalPrice, getHero } from "../../helpers/page-parts.ts";
 import { editGlobal, publish } from "../../helpers/sandbox.ts";
-import { FAULTS_SITE } from "../../places.ts";
+import { FAULTS_SITE } from "../../environment.ts";
 
 const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ test("a page left open across a promotion's start and end changes its price, its
   page,
 }) => {
   const now = Date.now();
-  const putBack = editGlobal("topPromoBanner", {
+  const restore = editGlobal("topPromoBanner", {
     promotionText: "<p>One hour only</p>",
     promotionStartDateTime: new Date(now + 30 * MINUTE).toISOString(),
     promotionEndsDateTime: new Date(now + 90 * MINUTE).toISOString(),
@@ -52,7 +52,7 @@ test("a page left open across a promotion's start and end changes its price, its
     await expect(banner).toHaveCount(0);
     expect(await codes()).toBe("SITESALE15");
   } finally {
-    putBack();
+    restore();
     await publish();
   }
 });

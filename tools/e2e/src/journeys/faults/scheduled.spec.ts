@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
 import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { FAULTS_SITE } from "../../places.ts";
+import { FAULTS_SITE } from "../../environment.ts";
 
 const MINUTE = 60_000;
 

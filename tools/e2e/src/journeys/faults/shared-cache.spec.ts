@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { type Answer, ask } from "../../helpers/http.ts";
 import { documentedCache, isNginxMissing, startNginx, WITHOUT_NGINX } from "../../helpers/nginx.ts";
 import { editPage, editGlobal, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { FAULTS_CACHE, FAULTS_SITE } from "../../places.ts";
+import { FAULTS_CACHE, FAULTS_SITE } from "../../environment.ts";
 
 test.skip(isNginxMissing, WITHOUT_NGINX);
 
@@ -51,7 +51,7 @@ test("behind a cache a sale is over when it ends, from the first answer after it
   const slug = `page-${randomUUID()}`;
   const url = `${FAULTS_CACHE.url}/${slug}/`;
   writePage(slug, shortPage("With an offer"));
-  const putBack = offer(null);
+  const restore = offer(null);
   try {
     await publish();
     // Cached for as long as a page without an end may be. This request reaches the site directly.
@@ -68,7 +68,7 @@ test("behind a cache a sale is over when it ends, from the first answer after it
     const last = await lastOld(url, ({ text }) => text.includes("Ends soon"));
     expect(last - end).toBeLessThan(CACHE_SECOND);
   } finally {
-    putBack();
+    restore();
     removePage(slug);
     await publish();
   }
@@ -78,7 +78,7 @@ test("behind a cache a publish shows when the life of the kept page ends, which 
   const slug = `page-${randomUUID()}`;
   const url = `${FAULTS_CACHE.url}/${slug}/`;
   writePage(slug, shortPage("As it was"));
-  const putBack = offer(Date.now() + 6000);
+  const restore = offer(Date.now() + 6000);
   try {
     await publish();
     const first = await ask(url);
@@ -93,7 +93,7 @@ test("behind a cache a publish shows when the life of the kept page ends, which 
     const last = await lastOld(url, ({ text }) => !text.includes("As it is now"));
     expect(last - end).toBeLessThan(CACHE_SECOND);
   } finally {
-    putBack();
+    restore();
     removePage(slug);
     await publish();
   }
@@ -104,7 +104,7 @@ test("behind a cache a page that is taken away is gone after that time too, and 
   const url = `${FAULTS_CACHE.url}/${slug}/`;
   expect((await ask(url)).status).toBe(404);
   writePage(slug, shortPage("New here"));
-  const putBack = offer(Date.now() + 6000);
+  const restore = offer(Date.now() + 6000);
   try {
     await publish();
     const first = await ask(url);
@@ -115,7 +115,7 @@ test("behind a cache a page that is taken away is gone after that time too, and 
     const last = await lastOld(url, ({ status }) => status !== 404);
     expect(last - answered).toBeLessThan(parseLife(first) * 1000 + CACHE_SECOND);
   } finally {
-    putBack();
+    restore();
     await publish();
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { needsEarlyStart } from "../../helpers/awake.ts";
+import { isPageStarted } from "../../helpers/page-start.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import {
   countedCalls,
@@ -11,7 +11,7 @@ import {
   writePage,
 } from "../../helpers/sandbox.ts";
 import { thirdPartyRequests } from "../../helpers/third-parties.ts";
-import { FAULTS_SANDBOX, FAULTS_SITE } from "../../places.ts";
+import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const BLOCKS = "written-blocks";
 const PLAIN = "written-plain";
@@ -73,7 +73,7 @@ test.afterAll(async () => {
 
 const at = (slug: string): string => `${FAULTS_SITE}/${slug}/`;
 
-test("another state of a study plan has prices of its own, and a visitor's code has them asked for anew [SB-006]", async ({
+test("another state of a study plan has prices of its own, and a visitor's code has them requested again [SB-006]", async ({
   page,
 }) => {
   const prices = () => page.locator(".cw-study-duration .cw-study-price b").allInnerTexts();
@@ -101,7 +101,7 @@ test("another state of a study plan has prices of its own, and a visitor's code 
 
 async function chooseStates(page: Page, ...names: readonly string[]): Promise<void> {
   // While scripts start, a busy machine needs more than the seconds of a single try.
-  await expect.poll(() => needsEarlyStart(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isPageStarted(page), { timeout: 30_000 }).toBe(true);
   // Elements that appear at the bottom of the page meanwhile may catch a click, which closes the list.
   for (const name of names)
     await expect(async () => {
@@ -203,12 +203,12 @@ test("an experiment runs where the page's switch is on, or the site's [AN-010]",
     return asked.slice(before).some((url) => url.includes("cdn.optimizely.com"));
   };
   expect([await runsOn(PLAIN), await runsOn(TESTED)]).toEqual([false, true]);
-  const putBack = editGlobal("globalOptimizely", { optimizelyEnabled: true });
+  const restore = editGlobal("globalOptimizely", { optimizelyEnabled: true });
   try {
     await publish();
     expect(await runsOn(PLAIN)).toBe(true);
   } finally {
-    putBack();
+    restore();
     await publish();
   }
 });

@@ -43,14 +43,14 @@ export function readPage(
   check: PageCheck,
 ): Entry | null {
   if (!isSafeName(slug)) return null;
-  const own = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
+  const entry = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
   const made =
-    own || folder === "drafts"
+    entry || folder === "drafts"
       ? null
       : templatePages(brand, yaml)
           .find((page) => page.slug === slug)
           ?.read();
-  const file = own ?? made?.file;
+  const file = entry ?? made?.file;
   if (!file) return null;
   const fields = made?.fields ?? file.data;
   if (!isFields(fields)) {

@@ -67,7 +67,7 @@ const hasColumn = (row: Row, column: unknown): boolean =>
 export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
   const dir = join(brand.dir, "templates");
   const rows = readRows(brand, yaml);
-  return namesIn(dir).flatMap((template) => {
+  return listNames(dir).flatMap((template) => {
     const read = () => yaml.read(join(dir, `${template}.yaml`));
     const where = findWhere(read);
     return rows
@@ -86,7 +86,7 @@ export function templatePages(brand: BrandContent, yaml: YamlReader): readonly T
   });
 }
 
-function namesIn(dir: string): readonly string[] {
+function listNames(dir: string): readonly string[] {
   try {
     return readdirSync(dir)
       .filter((name) => name.includes(SLUG) && name.endsWith(".yaml"))

@@ -66,12 +66,12 @@ export function parseYaml(text: string, name: string): YamlFile {
       name,
       findLine(error.pos[0]),
       `The file is not valid YAML: ${error.message}.`,
-      adviceFor(error.code),
+      getAdvice(error.code),
     );
   return { name, document, findLine, savedAt: null, data: document.toJS({ maxAliasCount: 200 }) };
 }
 
-function adviceFor(code: string): string {
+function getAdvice(code: string): string {
   if (code === "TAB_AS_INDENT") return "Indent with spaces, not with tabs.";
   if (code === "DUPLICATE_KEY") return "Keep one of the two lines with this key.";
   if (code === "MISSING_CHAR") return "Close the quotation mark or the bracket.";

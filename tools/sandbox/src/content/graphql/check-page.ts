@@ -76,8 +76,8 @@ function checkRow(item: unknown, field: string, allowed: readonly string[], walk
     );
   }
   // Reads the row as data, because "<<" may have merged the handle in.
-  const { typeHandle: said }: { typeHandle?: unknown } = item.toJS(walk.file.document);
-  const handle = typeof said === "string" ? said : allowed.length === 1 ? allowed[0] : undefined;
+  const { typeHandle: written }: { typeHandle?: unknown } = item.toJS(walk.file.document);
+  const handle = typeof written === "string" ? written : allowed.length === 1 ? allowed[0] : undefined;
   if (handle === undefined || !allowed.includes(handle)) {
     const what =
       handle === undefined

@@ -23,7 +23,7 @@ export function matrixFields(document: DocumentNode): ReadonlyMap<string, Readon
 }
 
 /** The matrix fields that may contain a type. */
-export function fieldsHolding(type: string, fields: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+export function listFieldsWith(type: string, fields: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...fields].filter(([, types]) => types.has(type)).map(([field]) => field);
 }
 

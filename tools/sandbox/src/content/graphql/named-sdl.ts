@@ -9,7 +9,7 @@ import {
   type UnionTypeDefinitionNode,
 } from "graphql";
 import { findDirective, matrixTypes } from "./directives.ts";
-import { fieldNames, fieldsHolding, matrixFields } from "./matrix-fields.ts";
+import { fieldNames, listFieldsWith, matrixFields } from "./matrix-fields.ts";
 import type { Naming } from "./naming.ts";
 
 type Matrices = ReadonlyMap<string, ReadonlySet<string>>;
@@ -46,7 +46,7 @@ function buildObjects(type: ObjectTypeDefinitionNode, naming: Naming, matrices: 
       },
     ];
   if (!findDirective(type, "row")) return [{ ...type, fields }];
-  return buildRows({ ...type, fields }, handle, naming, fieldsHolding(handle, matrices));
+  return buildRows({ ...type, fields }, handle, naming, listFieldsWith(handle, matrices));
 }
 
 /** Returns one type for all fields in Craft 5, one type per field in Craft 4. */

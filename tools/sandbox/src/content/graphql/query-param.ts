@@ -34,8 +34,8 @@ const OPPOSITE = { "=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": 
 type Operator = keyof typeof OPPOSITE;
 
 function parseCondition(value: string | null, isNegated: boolean): Condition {
-  const [said, text] = parseOperator(normalizeEmpty(value));
-  const operator = isNegated ? OPPOSITE[said] : said;
+  const [parsed, text] = parseOperator(normalizeEmpty(value));
+  const operator = isNegated ? OPPOSITE[parsed] : parsed;
   if (text === ":empty:") return { finds: operator === "!=" ? (one) => one !== null : (one) => one === null };
   const { pattern, isLike } = toPattern(text.trim(), operator);
   if (isLike) {

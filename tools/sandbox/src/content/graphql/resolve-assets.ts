@@ -47,7 +47,7 @@ function fromFile(owner: Entry, name: string, { store, origin }: ContentContext)
     );
   }
   const notes = store.yaml.read(join(brand.dir, "assets.yaml"))?.data;
-  const said = isFields(notes) ? notes[name] : undefined;
+  const note = isFields(notes) ? notes[name] : undefined;
   return {
     url: `${imagesUrl(origin, brand.id)}/${name}`,
     filename: name,
@@ -57,6 +57,6 @@ function fromFile(owner: Entry, name: string, { store, origin }: ContentContext)
     width: file.width,
     height: file.height,
     mimeType: file.mimeType,
-    ...(isFields(said) ? said : {}),
+    ...(isFields(note) ? note : {}),
   };
 }

@@ -63,7 +63,7 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
     const slug = queryParam(values(args.slug));
     const uri = queryParam(values(args.uri).map((one) => one?.toLowerCase() ?? null));
     const pages = listPages(brand, slug, context).filter((one) => uri.finds(findUri(one.slug)?.toLowerCase() ?? null));
-    const rows = asksForRows(args, context) ? rowsOfPages(brand, context, schema) : [];
+    const rows = includesRows(args, context) ? getPageRows(brand, context, schema) : [];
     const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
     const products = texts(args.section).some((one) => one === "*" || one === PRODUCTS.section)
       ? listProducts(brand, context).filter((one) => slug.finds(one.slug) && uri.finds(null))
@@ -88,18 +88,18 @@ function listProducts(brand: BrandContent, { store, blog }: ContentContext): Ent
  * Whether the query includes rows. In Craft 5 rows are entries, unless the requested type or section excludes them;
  * they come first, like the newest entries.
  */
-function asksForRows({ section, type }: Args, { craft }: ContentContext): boolean {
+function includesRows({ section, type }: Args, { craft }: ContentContext): boolean {
   const types = texts(type);
   const isForPages = types.length > 0 && types.every((one) => one === PAGE_TYPE);
   return craft === 5 && texts(section).length === 0 && !isForPages;
 }
 
 /** The rows of a brand's pages, cached per request: a query may request them several times, and there are many. */
-const rowsOfRequests = new WeakMap<ContentContext, Map<BrandContent["id"], readonly Entry[]>>();
+const rowCache = new WeakMap<ContentContext, Map<BrandContent["id"], readonly Entry[]>>();
 
-function rowsOfPages(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): readonly Entry[] {
-  const read = rowsOfRequests.get(context) ?? new Map<BrandContent["id"], readonly Entry[]>();
-  rowsOfRequests.set(context, read);
+function getPageRows(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): readonly Entry[] {
+  const read = rowCache.get(context) ?? new Map<BrandContent["id"], readonly Entry[]>();
+  rowCache.set(context, read);
   const rows = read.get(brand.id) ?? readRows(brand, context, schema);
   read.set(brand.id, rows);
   return rows;

@@ -34,21 +34,21 @@ function writeConfig(folder: string, files: ConfigFiles): void {
 
 /** Craft's schema for a config as SDL: the types of every Craft, and the types of the config. */
 function buildSdl(files: ConfigFiles): string {
-  const own = craftTypes(files);
-  const isOwn = (name: string): boolean => /_(?:Entry|GlobalSet|Category|TableRow|MatrixField)$/.test(name);
+  const made = craftTypes(files);
+  const isContentType = (name: string): boolean => /_(?:Entry|GlobalSet|Category|TableRow|MatrixField)$/.test(name);
   const native = (name: string): string => {
     const type = craft.getType(name);
     return isInterfaceType(type) ? (/\{\n(?<body>[\s\S]*)\}/.exec(printType(type))?.groups?.["body"] ?? "") : "";
   };
   const kinds = { Entry: "EntryInterface", GlobalSet: "GlobalSetInterface", Category: "CategoryInterface" } as const;
-  const types = [...own].map(([name, fields]) => {
+  const types = [...made].map(([name, fields]) => {
     const kind = Object.entries(kinds).find(([ending]) => name.endsWith(`_${ending}`))?.[1];
     const head = kind === undefined ? `type ${name}` : `type ${name} implements ElementInterface & ${kind}`;
     const lines = [...fields].map(([handle, type]) => `  ${handle}: ${type}`);
     return `${head} {\n${kind === undefined ? "" : native(kind)}${lines.join("\n")}\n}`;
   });
   const unions = [...matrixTypes(files)].map(([name, rows]) => `union ${name} = ${rows.join(" | ")}`);
-  const shared = Object.values(craft.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !isOwn(name));
+  const shared = Object.values(craft.getTypeMap()).filter(({ name }) => !name.startsWith("__") && !isContentType(name));
   const printed = shared
     .map((type) => printType(type))
     .filter((text) => !/^scalar (?:String|Int|Float|Boolean|ID)$/.test(text));
@@ -63,8 +63,8 @@ function editorsFields(schema: GraphQLSchema): Record<string, Record<string, str
   return Object.fromEntries(
     types.filter(isObjectType).map((type) => {
       const native = new Set(type.getInterfaces().flatMap((one) => Object.keys(one.getFields())));
-      const own = Object.entries(type.getFields()).filter(([handle]) => !native.has(handle));
-      return [type.name, Object.fromEntries(own.map(([handle, { type: fieldType }]) => [handle, String(fieldType)]))];
+      const made = Object.entries(type.getFields()).filter(([handle]) => !native.has(handle));
+      return [type.name, Object.fromEntries(made.map(([handle, { type: fieldType }]) => [handle, String(fieldType)]))];
     }),
   );
 }

@@ -56,12 +56,12 @@ const answer = z.object({
 });
 
 /** Removes suggestions, quotation marks and exclamation marks or periods, which differ between the libraries. */
-const said = (message: string): string => message.replace(/ Did you mean.*$/, "").replaceAll(/["!.]/g, "");
+const normalize = (message: string): string => message.replace(/ Did you mean.*$/, "").replaceAll(/["!.]/g, "");
 
 describe("the sandbox answers as Craft 5.8.12 did", () => {
   it.each(recordedAnswers)("$what, at $path", async ({ path, query, answer: { data, errors } }) => {
     const got = answer.parse(await (await sandbox.post(`/content/${path}/graphql`, { query })).json());
-    expect((got.errors ?? []).map(({ message }) => said(message))).toEqual(errors.map(said));
+    expect((got.errors ?? []).map(({ message }) => normalize(message))).toEqual(errors.map(normalize));
     expect(got.data ?? null).toEqual(data);
   });
 });

@@ -8,7 +8,7 @@ import { typesQuery, unknownTypes } from "./unknown-types.ts";
 
 /** The known schema of a content system at one moment. */
 export interface KnownEndpoint {
-  /** Increases with each change of knowledge. */
+  /** Increases with each change of the schema. */
   readonly version: number;
   readonly schema: EndpointSchema;
 }
@@ -20,8 +20,8 @@ export interface WrittenDocument {
   readonly isEssential: (path: readonly string[]) => boolean;
 }
 
-/** A process's knowledge of one content system: its schema, or facts from its refusals if it hides the schema. */
-export interface Knowledge {
+/** A process's copy of the schema of one content system, or what its refusals say if it hides the schema. */
+export interface SchemaCache {
   /** Returns the current schema. The first call waits for it. Never fails. */
   readonly current: () => Promise<KnownEndpoint>;
   /** Learns from a refusal. Resolves to whether the document may be written differently now. Never fails. */
@@ -39,7 +39,7 @@ export const REFUSED_FOR_MS = 5 * 60_000;
 const SCHEMA_FOR_MS = 60 * 60_000;
 
 /** The interval of retries if a content system returned no schema, in ms: it may not have been running yet. */
-const UNTOLD_FOR_MS = 60_000;
+const NO_SCHEMA_FOR_MS = 60_000;
 
 /** How long we do not query unknown types that were found by halving, in ms. Halving takes a dozen requests. */
 const HALVED_FOR_MS = 60 * 60_000;
@@ -62,12 +62,12 @@ interface Fact<Value> {
 }
 
 /**
- * Creates the knowledge of one content system.
+ * Creates the schema cache of one content system.
  *
  * @param timeoutMs the time limit of a lookup; the first read of the schema may take half of it
  * @param craft overrides how types are named; null to detect it from the schema
  */
-export function createKnowledge({
+export function createSchemaCache({
   send,
   elapsed,
   timeoutMs,
@@ -77,7 +77,7 @@ export function createKnowledge({
   readonly elapsed: () => number;
   readonly timeoutMs: number;
   readonly craft: CraftVersion | null;
-}): Knowledge {
+}): SchemaCache {
   let version = 0;
   let types: SchemaTypes | null = null;
   let reported = "";
@@ -124,9 +124,9 @@ export function createKnowledge({
   }
 
   async function current(): Promise<KnownEndpoint> {
-    const goodFor = types === null ? UNTOLD_FOR_MS : hasLoss ? REFUSED_FOR_MS : SCHEMA_FOR_MS;
+    const maxAgeMs = types === null ? NO_SCHEMA_FOR_MS : hasLoss ? REFUSED_FOR_MS : SCHEMA_FOR_MS;
     if (readAt === null) await reread(timeoutMs / 2);
-    else if (elapsed() - readAt >= goodFor) void reread(BACKGROUND_LIMIT_MS);
+    else if (elapsed() - readAt >= maxAgeMs) void reread(BACKGROUND_LIMIT_MS);
     forgetOld(parts);
     forgetOld(missingTypes);
     const learned = { parts: mapValues(parts), types: mapValues(missingTypes) };

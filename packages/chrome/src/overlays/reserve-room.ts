@@ -2,7 +2,7 @@
 const HEIGHT = "--cw-foot";
 
 /** For `ref`: reserves room on the page for an element that is fixed at the bottom of the screen. */
-export function keepRoom(element: HTMLElement | null): (() => void) | undefined {
+export function reserveRoom(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
