@@ -66,7 +66,7 @@ test.each(['youtube="short"', 'youtube="dQw4w9WgXcQQ"', 'wistia="../x"', 'title=
 
 test("the player opens over the page unless the editor says otherwise [VID-003, VID-004]", () => {
   const getMode = (attributes: object) =>
-    Object(video.render({ wistia: "abc", ...attributes }, null, context(""))).props;
+    Object(video.render({ wistia: "abc", ...attributes }, null, context(""), () => null)).props;
   expect(getMode({})).toMatchObject({ mode: "popover", autoplay: false });
   expect(getMode({ mode: "inline", autoplay: "true" })).toMatchObject({ mode: "inline", autoplay: true });
   expect(getMode({ mode: "cinema" }).mode).toBe("popover");
