@@ -82,8 +82,10 @@ const inviteAnswered = using("ambassadorInvite", "whole", async ({ canvas, userE
     within(dialog).getByText("Start sharing now!"),
   ];
   await expect([first.checkVisibility(), second.checkVisibility()]).toEqual([true, false]);
-  await waitFor(() =>
-    expect(within(dialog).getByText("Enter your email to join our ambassador program.")).toBeVisible(),
+  // Until the island's code is there, React hides what waits for it.
+  await waitFor(
+    () => expect(within(dialog).getByText("Enter your email to join our ambassador program.")).toBeVisible(),
+    { timeout: 12_000 },
   );
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@example.com");
   await userEvent.click(within(dialog).getByRole("button", { name: "Get my link" }));
