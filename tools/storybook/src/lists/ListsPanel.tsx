@@ -5,9 +5,7 @@ import { RowsEditor } from "./RowsEditor.tsx";
 
 /** Storybook's panel for the fields of a block that have rows, pictures or entries. */
 export function ListsPanel(): ReactNode {
-  // On a slow machine Storybook knows a story's fields before their values.
-  // oxlint-disable-next-line typescript/no-useless-default-assignment -- its type does not say so
-  const [args = {}, updateArgs, resetArgs] = useArgs();
+  const [args, updateArgs, resetArgs] = useArgs();
   const lists = Object.entries(useArgTypes()).flatMap(([handle, { list }]) =>
     isListField(list) ? [{ handle, ...list }] : [],
   );
@@ -21,7 +19,8 @@ export function ListsPanel(): ReactNode {
           <RowsEditor
             shape={list}
             name={name}
-            value={args[handle]}
+            // On a slow machine Storybook knows a story's fields before their values, against the type of useArgs.
+            value={args?.[handle]}
             onChange={(rows) => updateArgs({ [handle]: rows })}
           />
         </section>
