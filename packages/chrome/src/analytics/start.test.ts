@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createVisitorStore, saveConsent } from "@courseway/visitor";
-import { emitEvent, type VisitorEvent } from "@courseway/visitor/events";
+import { emitEvent, receiveEvents, type VisitorEvent } from "@courseway/visitor/events";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PageAnalytics } from "./page-analytics.ts";
@@ -36,7 +36,8 @@ let stop = () => {};
 beforeEach(() => {
   vi.stubGlobal("IntersectionObserver", TestObserver);
   document.title = "Arizona | Ace";
-  // Other files of this worker send events too.
+  // Other files of this worker send events too, which wait for the first page that receives them.
+  receiveEvents(() => {})();
   for (const name of ["dataLayer", "analytics", "optimizely"]) Reflect.deleteProperty(window, name);
 });
 afterEach(() => {

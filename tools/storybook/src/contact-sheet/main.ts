@@ -2,8 +2,8 @@
 import { root } from "@courseway/workspace/local";
 import { join, relative } from "node:path";
 import { buildCheckout, buildRef, resolveCommit } from "./builds.ts";
-import { makeGraySheet } from "../gray-sheet/make-gray-sheet.ts";
-import { startBuiltSites } from "../gray-sheet/built-sites.ts";
+import { makeGraySheet } from "./gray-sheet/make-gray-sheet.ts";
+import { startBuiltSites } from "./gray-sheet/built-sites.ts";
 import { makeSheet } from "./make-sheet.ts";
 import { optionsFrom, type SheetOptions, USAGE, UsageError } from "./options.ts";
 import { serve } from "./serve.ts";

@@ -12,7 +12,7 @@ import {
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { UsageError } from "../contact-sheet/options.ts";
+import { UsageError } from "../options.ts";
 import type { Home } from "./make-gray-sheet.ts";
 
 /** The built sites of some brands, with a sandbox for their content. */

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "../contact-sheet/camera.ts";
-import { optionsFrom, UsageError } from "../contact-sheet/options.ts";
+import { openBrowser } from "../camera.ts";
+import { optionsFrom, UsageError } from "../options.ts";
 import { makeGraySheet } from "./make-gray-sheet.ts";
 
 /** Homes with a red bar at the top and a blue one at the end, so that a lost end or a color is seen. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { openBrowser } from "../contact-sheet/camera.ts";
+import { openBrowser } from "../camera.ts";
 
 /** A brand's home page. */
 export interface Home {
