@@ -20,7 +20,12 @@ const config: StorybookConfig = {
   ],
   staticDirs: ["../public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwind()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), tailwind()],
+    // A drawing that `use` shows needs an address: browsers refuse a data URL there.
+    build: { ...vite.build, assetsInlineLimit: (file) => (file.endsWith(".svg") ? false : undefined) },
+  }),
 };
 
 export default config;

@@ -38,8 +38,8 @@ const CLAIMS_FILE = "claims.json";
 let isTranslating = false;
 
 /**
- * Makes Node load TSX and CSS. Node reads TypeScript itself, but not JSX, which esbuild translates; styles are empty
- * for a command.
+ * Makes Node load TSX, CSS and SVG. Node reads TypeScript itself, but not JSX, which esbuild translates; for a command,
+ * styles and addresses of drawings are empty.
  */
 function translateJsx(): void {
   if (isTranslating) return;
@@ -47,6 +47,7 @@ function translateJsx(): void {
   registerHooks({
     load: (url, context, next) => {
       if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
+      if (url.endsWith(".svg")) return { format: "module", source: 'export default "";', shortCircuit: true };
       if (!url.endsWith(".tsx")) return next(url, context);
       const source = readFileSync(fileURLToPath(url), "utf8");
       const { code } = transformSync(source, { loader: "tsx", jsx: "automatic" });

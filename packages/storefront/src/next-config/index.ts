@@ -109,8 +109,13 @@ const cacheComponents = (): NextConfig => ({
   cacheHandlers: { default: resolveFile("@courseway/storefront/keep-nothing") },
 });
 
+type TurbopackRules = NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]>;
+
+/** An import of a wordmark gives its address, as one of a font does. By default it gives an object with the picture's size. */
+const wordmarkRules: TurbopackRules = { "**/chrome/wordmark.svg": { type: "asset" } };
+
 /** The Turbopack loader for an app's route files. */
-const routeRules = (): NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]> => ({
+const routeRules = (): TurbopackRules => ({
   "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [resolveFile("@courseway/storefront/route-loader")] },
 });
 
@@ -161,7 +166,7 @@ export function storefrontConfig(config: NextConfig = {}): (phase: string) => Ne
       ],
       turbopack: {
         ...config.turbopack,
-        ...(hasCacheComponents && { rules: { ...config.turbopack?.rules, ...routeRules() } }),
+        rules: { ...config.turbopack?.rules, ...wordmarkRules, ...(hasCacheComponents && routeRules()) },
         resolveAlias: {
           ...config.turbopack?.resolveAlias,
           "next/dist/compiled/process": "@courseway/storefront/browser-process",

@@ -19,11 +19,14 @@ function clientReferences(source: string): string {
   return `\nfor (const one of [${names.join(", ")}]) if (typeof one === "function") ${mark};\n`;
 }
 
+/** A drawing without the address that a build gives it. */
+const ADDRESS = 'export default "";';
+
 let isReady = false;
 
 /**
  * Lets this process load an app's source files without a build. Node runs TypeScript itself except JSX, which esbuild compiles. Style
- * sheets are ignored.
+ * sheets are ignored, drawings have no address.
  */
 export function readyForApps(): void {
   if (isReady) return;
@@ -31,6 +34,7 @@ export function readyForApps(): void {
   registerHooks({
     load: (url, context, next) => {
       if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
+      if (url.endsWith(".svg")) return { format: "module", source: ADDRESS, shortCircuit: true };
       const isClient = /\.client\.(?:tsx|js)$/u.test(url);
       if (!url.endsWith(".tsx") && !isClient) return next(url, context);
       const source = readFileSync(fileURLToPath(url), "utf8");
