@@ -36,33 +36,6 @@ for (const brand of testedBrands)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-/** The variables that the file of a page's wordmark names, and those that have no value in its header and footer. */
-const readWordmark = (page: Page) =>
-  page.evaluate(async () => {
-    const marks = [...document.querySelectorAll<SVGUseElement>(".cw-site-logo use")];
-    const files = new Set(marks.map(({ href }) => href.baseVal.replace("#mark", "")));
-    const texts = await Promise.all([...files].map(async (file) => (await fetch(file)).text()));
-    const named = [...texts.join("").matchAll(/var\((--[\w-]+)\)/gu)].map(([, name = ""]) => name);
-    const missing = marks.flatMap((mark) =>
-      named.filter((name) => getComputedStyle(mark).getPropertyValue(name) === ""),
-    );
-    return { marks: marks.length, files: files.size, named, missing };
-  });
-
-for (const brand of testedBrands)
-  test(`${brand}: header and footer show one file of the wordmark, and a page's own styles have the colors that it names`, async ({
-    page,
-  }) => {
-    await page.goto(`${getSite(brand)}/no-such-page/`);
-    const { marks, files, named, missing } = await readWordmark(page);
-    expect({ marks: marks >= 2, files, hasColors: named.length > 0, missing }).toEqual({
-      marks: true,
-      files: 1,
-      hasColors: true,
-      missing: [],
-    });
-  });
-
 test.describe("drop-downs", () => {
   test.skip(!testedBrands.includes("ids"), "ids has both widths");
 

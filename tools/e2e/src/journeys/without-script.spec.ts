@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { getSite, testedBrands } from "../environment.ts";
 import { fetchCharge } from "../helpers/charge.ts";
+import { samplePages } from "../helpers/content-pages.ts";
 import { finalPrice, getFooter, getHeader, getHero, getMain } from "../helpers/page-parts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -18,6 +20,29 @@ for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/a
     expect(await page.locator('body > div[hidden][id^="S:"]').count()).toBe(0);
   });
 }
+
+for (const brand of testedBrands)
+  test(`${brand}: header and footer show one wordmark, and each page's own styles have the colors that its file names`, async ({
+    page,
+    request,
+  }) => {
+    for (const { path } of samplePages([brand], false)) {
+      await page.goto(getSite(brand) + path);
+      await expect(page.locator('link[rel="stylesheet"][href^="/_page-data/"]')).toBeAttached();
+      const marks = page.locator(".cw-site-logo use");
+      const hrefs = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute("href") ?? ""));
+      expect([hrefs.length >= 2, new Set(hrefs).size], path).toEqual([true, 1]);
+      const file = await (await request.get(new URL(hrefs[0] ?? "", page.url()).href)).text();
+      const named = [...file.matchAll(/var\((--[\w-]+)\)/gu)].map(([, name = ""]) => name);
+      expect(named).not.toEqual([]);
+      const missing = await marks.evaluateAll(
+        (all, names) =>
+          all.flatMap((mark) => names.filter((name) => getComputedStyle(mark).getPropertyValue(name) === "")),
+        named,
+      );
+      expect(missing, path).toEqual([]);
+    }
+  });
 
 test("a course shows its price without JavaScript, and the buy link leads to the checkout [CP-013]", async ({
   page,
