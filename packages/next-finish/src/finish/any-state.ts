@@ -21,7 +21,7 @@ const LOGICAL = new Set(["is", "where", "has", "not"]);
  * Attributes that come and go without the site's scripts: browsers set them for an open dialog or `details`, or for text found by a
  * search, and the starter sets one for a form that was sent early.
  */
-const NATIVE_STATES = new Set(["open", "hidden", BUSY]);
+const STATE_ATTRIBUTES = new Set(["open", "hidden", BUSY]);
 
 /** Pseudo-elements that only some fields have. The reset names all of them. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
@@ -46,7 +46,7 @@ const alternatives = (token: Selector): Selector[][] =>
 /** Whether a token contains a state. */
 function isState(token: Selector): boolean {
   if (token.type === SelectorType.PseudoElement) return true;
-  if (token.type === SelectorType.Attribute) return NATIVE_STATES.has(token.name);
+  if (token.type === SelectorType.Attribute) return STATE_ATTRIBUTES.has(token.name);
   if (token.type !== SelectorType.Pseudo) return false;
   // `1 of .class` is more than the compiler reads.
   if (STRUCTURAL.has(token.name)) return typeof token.data === "string" && token.data.includes("of");
