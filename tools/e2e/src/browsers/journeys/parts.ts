@@ -196,7 +196,9 @@ export const parts: readonly Journey[] = [
         await visitor.type(typed);
         await visitor.waits("the focused state", focused).toBe(name);
         await visitor.press("Enter");
-        await visitor.waits("the chosen state", (css) => document.querySelector(css)?.textContent, opener.css).toBe(name);
+        await visitor
+          .waits("the chosen state", (css) => document.querySelector(css)?.textContent, opener.css)
+          .toBe(name);
       }
     },
   },
