@@ -136,7 +136,7 @@ test.each([
   ["Florida", "+ $3.50 state reporting fee"],
   ["Texas", "+ $3.50 certificate fee"],
   ["", "+ $3.50 certificate fee"],
-])("a product of %j names its fee %s [CFG-004, PR-013]", (filterType, feeText) => {
+])("a product of %j names its fee %s [PR-013]", (filterType, feeText) => {
   const quote = { ...testQuote, productFees: cents(350), filterType };
   const page = { ...testPage, feeLabel: "certificate fee", feeLabels: { Florida: "state reporting fee" } };
 

@@ -42,9 +42,11 @@ test("pieces fall in the margins of the page, beside prices", () => {
   animations();
   let step = 0;
   void throwConfetti(() => (step++ % 10) / 10);
-  const lefts = [...(sky()?.children ?? [])].map((piece) => Number.parseFloat((piece as HTMLElement).style.left));
+  const pieces = [...(sky()?.querySelectorAll<HTMLElement>("i") ?? [])];
+  const lefts = pieces.map(({ style }) => Number.parseFloat(style.left));
   const isAtEdge = (left: number): boolean => left <= 2 || left >= 98;
 
+  expect(lefts).toHaveLength(100);
   expect(lefts.filter((left) => !isAtEdge(left))).toEqual([]);
 });
 

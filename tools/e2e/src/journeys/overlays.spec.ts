@@ -66,9 +66,7 @@ test("an address in the banner at the foot lowers the page's prices, and leads t
 });
 
 for (const width of [PHONE.width, 1280])
-  test(`where motion is reduced, a coupon by email leaves the page where it is, at ${width} px [EC-016]`, async ({
-    page,
-  }) => {
+  test(`where motion is reduced, a coupon by email leaves the page where it is, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ ...PHONE, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(PAGE);
