@@ -14,7 +14,7 @@ export const brand = defineBrand({
     "/post-licensing/",
     "/real-estate-continuing-education/",
   ],
-  feeLabel: "certificate fee",
+  feeLabel: "state reporting fee",
   refundLine: "Full refund within 30 days, until you finish the course",
   guaranteeText:
     "Ask within 30 days of your purchase, before you finish the course, and you’ll get all of your money back. If your commission doesn’t accept our hours, there’s no time limit.",

@@ -9,6 +9,7 @@ export const brand = defineBrand({
   contact: { phone: "(713) 555-0137", hours: "Mon–Sat, 8 am–9 pm CT" },
   mainPages: ["/drivers-ed/", "/pricing/", "/teen-drivers-ed/", "/adult-drivers-ed/", "/traffic-school/"],
   feeLabel: "certificate fee",
+  feeLabels: { Florida: "state reporting fee" },
   refundLine: "Full refund within 30 days, until your certificate is issued",
   guaranteeText: "Ask within 30 days, before your certificate is issued, and you’ll get all of your money back.",
   heroLook: "round",

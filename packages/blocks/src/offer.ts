@@ -4,7 +4,7 @@ export { scrollToOffer } from "./offer/scroll-to-offer.ts";
 export { countdownBoxes, type CountdownFormat, nextMidnight, nextTick } from "./offer/countdown-boxes.ts";
 export { CountdownFigures, type PageCountdownProps } from "./offer/CountdownFigures.tsx";
 export type { Offer, PricingContext } from "./offer/offer.ts";
-export { offerPricing, priceCodes } from "./offer/offer-view.ts";
+export { feeLabelOf, offerPricing, priceCodes } from "./offer/offer-view.ts";
 export { type FetchQuote, fetchQuotes, quoteBatch } from "./offer/quote-port.ts";
 export { askTogether, onPageOffers, pageOffers, startPageOffers, type PageOffersOptions } from "./offer/page-offers.ts";
 export {

@@ -144,7 +144,7 @@ test.each([
   const document = await sites.getSite(name).page("/examples/productCards/?page=2");
   const notes = [...document.querySelectorAll("main .cw-price-note")].map(({ textContent }) => textContent);
   expect(document.querySelector("main .cw-price-final")?.textContent).toContain("$99");
-  expect(notes.includes("+ $12 certificate fee, $111 total")).toBe(isNamed);
+  expect(notes.includes("+ $12 state reporting fee, $111 total")).toBe(isNamed);
 });
 
 /** The shop's response in which each set costs $99 plus a fee. */

@@ -30,7 +30,7 @@ export function HomeHero(props: HomeHeroProps) {
         data-finder={isBeside || undefined}
       >
         <HeroWords {...props} picker={isBeside || isMap ? null : picker} />
-        {isMap && picker && <StateMap label={picker.stateLabel} states={picker.states} />}
+        {isMap && picker && <StateMap endId={`${id}-map-end`} label={picker.stateLabel} states={picker.states} />}
         {isBeside && <Finder picker={picker} />}
         {picture && <HeroPicture picture={picture} phone={phonePicture} theme={theme.toLowerCase()} />}
         {tiles.length > 0 && <HeroTiles tiles={tiles} />}

@@ -183,6 +183,16 @@ test("the look map shows each state of the picker as a tile in its place, which 
   expect(body.querySelector(".cw-picker")).toBeNull();
 });
 
+test("the map's first link skips its tiles", () => {
+  const map = renderBody(homeHero, examples["map"] ?? {}).querySelector(".cw-state-map");
+  const [skip] = map?.querySelectorAll("a") ?? [];
+  const end = map?.querySelector(skip?.getAttribute("href") ?? "none");
+
+  expect(skip?.textContent).toBe("Skip the map");
+  expect(end?.getAttribute("tabindex")).toBe("-1");
+  expect(end).toBe(map?.lastElementChild);
+});
+
 test("the brand's number is a button, where the brand has one", () => {
   const call = (brand: typeof testBrands.ace) =>
     renderBody(homeHero, examples["question"] ?? {}, { brand })

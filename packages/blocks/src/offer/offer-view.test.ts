@@ -131,3 +131,14 @@ test("the brand's terms of a refund stand with a price, and with no product of F
   expect([refundOf({}), refundOf({ state: null })]).toEqual([page.refundLine, page.refundLine]);
   expect([refundOf({ state: "FL" }), refundOf({ quote: null })]).toEqual([null, null]);
 });
+
+test.each([
+  ["Florida", "+ $3.50 state reporting fee"],
+  ["Texas", "+ $3.50 certificate fee"],
+  ["", "+ $3.50 certificate fee"],
+])("a product of %j names its fee %s [PR-013]", (filterType, feeText) => {
+  const quote = { ...testQuote, productFees: cents(350), filterType };
+  const page = { ...testPage, feeLabel: "certificate fee", feeLabels: { Florida: "state reporting fee" } };
+
+  expect(offerView({ ...testOffer, quote }, page).price?.feeText).toBe(feeText);
+});

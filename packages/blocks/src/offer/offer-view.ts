@@ -52,7 +52,7 @@ export function offerPricing(
   offer: Offer,
   page: PricingContext,
 ): { readonly href: string | null; readonly options: Required<PriceOptions> } {
-  const { policy, checkoutUrl, showFee, feeLabel, offers } = page;
+  const { policy, checkoutUrl, showFee, offers } = page;
   const { pageUrl } = offers;
   const { coupon, bundleCoupon } = offer.request;
   const options: LinkOptions = { ...offerCodes(offers, coupon), policy, pageUrl, checkoutUrl, bundleCoupon };
@@ -63,8 +63,14 @@ export function offerPricing(
   const paid = (offer.link && isCheckoutLink(offer.link, checkoutUrl) ? href : built) ?? "";
   const couponParam = couponParameter(paid, policy, pageUrl);
 
-  return { href, options: { checkoutLink: paid, couponParam, showFee, feeLabel } };
+  return { href, options: { checkoutLink: paid, couponParam, showFee, feeLabel: feeLabelOf(offer.quote, page) } };
 }
+
+/** The name of a quote's fee, which differs between states. */
+export const feeLabelOf = (
+  quote: Quote | null,
+  { feeLabel, feeLabels = {} }: Pick<PricingContext, "feeLabel" | "feeLabels">,
+): string => feeLabels[quote?.filterType ?? ""] ?? feeLabel;
 
 /** The sum of price and fee; null if the price shows no fee. */
 const totalText = ({ final, feeText }: PriceDisplay, quote: Quote | null): string | null =>

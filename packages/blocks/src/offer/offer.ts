@@ -25,6 +25,8 @@ export interface PricingContext {
   readonly policy: CouponPolicy;
   readonly showFee: boolean;
   readonly feeLabel: string;
+  /** Other names of the fee, by a quote's `filterType`; `feeLabel` is the name of all others. */
+  readonly feeLabels?: Readonly<Record<string, string>>;
   /** The brand's refund terms in a few words; null if it has none. */
   readonly refundLine: string | null;
   /** The brand's label for a button without one. [LNK-021] */

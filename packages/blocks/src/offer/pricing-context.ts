@@ -10,6 +10,7 @@ export function pricingContext({ brand, page }: Pick<BlockContext, "brand" | "pa
     policy: couponPolicy(brand),
     showFee: brand.showFee,
     feeLabel: brand.feeLabel,
+    feeLabels: brand.feeLabels,
     refundLine: brand.refundLine,
     ctaText: brand.ctaText,
     ...(brand.couponNotices && { couponNotices: brand.couponNotices }),

@@ -26,6 +26,7 @@ test("fills in every field that a brand leaves out [CFG-004, CFG-010, CFG-011, C
     helpPage: "/support/",
     showFee: true,
     feeLabel: "fee",
+    feeLabels: {},
     trustpilotId: null,
     ambassadorGroupId: null,
     email: { listId: null, listType: "RE", formVertical: "RE", sendAs: "ACE" },

@@ -142,7 +142,10 @@ export const brandConfigSchema = z
     /** The paths that the search and missing pages suggest first, in order of importance. */
     mainPages: words,
     showFee: z.boolean().default(true),
+    /** The name of the fee next to a price. [CFG-004] */
     feeLabel: z.string().default("fee"),
+    /** Other names of the fee, by the product's `filter.type` in commerce, which for most products is the state. */
+    feeLabels: z.record(z.string().min(1), z.string().min(1)).default({}),
     ctaText: z.string().min(1),
     /** The brand's own coupon notices, by the names of `NOTICE_TEXTS` of `@courseway/coupons/texts`. [CP-024] */
     couponNotices: z.partialRecord(noticeName, z.string().min(1)).optional(),

@@ -4,16 +4,30 @@ import { stepAside } from "./step-aside.ts";
 
 let under: readonly Element[] = [];
 let isWide = false;
+let grow = (): void => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
   isWide = false;
   vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(report: () => void) {
+        grow = report;
+      }
+      observe(): void {}
+      disconnect(): void {
+        grow = () => {};
+      }
+    },
+  );
   document.body.innerHTML = `<section><p>Words</p></section><a href="/"><b>Enroll</b></a><button class="cw-chat">Chat</button>`;
   Object.defineProperty(document, "elementsFromPoint", { configurable: true, value: () => under });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "elementsFromPoint");
 });
 
@@ -36,6 +50,19 @@ test("the chat's sign is aside while it would cover a control, and is back once 
   expect(scrollTo()).toBe(false);
   stop();
   expect(scrollTo(find("a"))).toBe(false);
+});
+
+test("late content that moves a control under the chat's sign sends the sign aside", () => {
+  const sign = find(".cw-chat");
+  under = [];
+  const { stop } = stepAside(() => sign);
+  vi.advanceTimersByTime(200);
+  expect(sign?.hasAttribute("data-aside")).toBe(false);
+  under = [sign, find("b")].filter((one) => one !== null);
+  grow();
+  vi.advanceTimersByTime(200);
+  expect(sign?.hasAttribute("data-aside")).toBe(true);
+  stop();
 });
 
 /** A wide screen with a tab of 24 by 80 px at its right edge, and what lies there below a height. @returns the tab's move up */

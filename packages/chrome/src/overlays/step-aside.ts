@@ -63,12 +63,16 @@ export function stepAside(findSign: () => HTMLElement | null): {
     timer = setTimeout(look, STILL_MS);
   };
   check();
+  // Fonts and late content move controls without an event.
+  const resized = new ResizeObserver(check);
+  resized.observe(document.body);
   const end = new AbortController();
   // Carousels scroll too, and their events do not bubble.
   for (const type of ["scroll", "resize", "click"])
     window.addEventListener(type, check, { passive: true, capture: true, signal: end.signal });
   const stop = (): void => {
     clearTimeout(timer);
+    resized.disconnect();
     end.abort();
   };
   return { check, stop };

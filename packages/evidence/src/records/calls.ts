@@ -7,6 +7,7 @@ import {
   offerBanner,
   topPromo,
 } from "@courseway/coupons";
+import { feeLabelOf } from "@courseway/blocks/offer";
 import { describePrice, type Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
 import { offerCodes } from "@courseway/visitor/offers";
@@ -51,7 +52,7 @@ function call<Input extends readonly unknown[]>(
 
 /** Prices, codes and links of a public page. It has no visitor, so they contain nothing about one. */
 export function callsOfPage({ client, promotion, slots }: PageModel): readonly RecordedCall[] {
-  const { policy, checkoutUrl, showFee, feeLabel } = client;
+  const { policy, checkoutUrl, showFee } = client;
   const { offer, topPromo: promo } = promotion.page;
   const banners = [
     ...(offer === null
@@ -72,6 +73,7 @@ export function callsOfPage({ client, promotion, slots }: PageModel): readonly R
       };
       const product = { ...options, productIds, courseIds: quote?.courseIds ?? [], state: null };
       const href = link === null ? buildCheckoutUrl(checkoutUrl, product) : checkoutLink(link, options);
+      const feeLabel = feeLabelOf(quote, client);
       const price = { checkoutLink: href, couponParam: couponParameter(href, policy, ""), showFee, feeLabel };
       return [
         ...(productIds.length === 0 ? [] : [call("buildCheckoutUrl", buildCheckoutUrl, checkoutUrl, product)]),

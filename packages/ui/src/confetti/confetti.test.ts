@@ -38,6 +38,18 @@ test("100 pieces begin half a second later and have landed five seconds after th
   expect(sky()).toBeNull();
 });
 
+test("pieces fall in the margins of the page, beside prices", () => {
+  animations();
+  let step = 0;
+  void throwConfetti(() => (step++ % 10) / 10);
+  const pieces = [...(sky()?.querySelectorAll<HTMLElement>("i") ?? [])];
+  const lefts = pieces.map(({ style }) => Number.parseFloat(style.left));
+  const isAtEdge = (left: number): boolean => left <= 2 || left >= 98;
+
+  expect(lefts).toHaveLength(100);
+  expect(lefts.filter((left) => !isAtEdge(left))).toEqual([]);
+});
+
 test("screen readers hear nothing of it", () => {
   animations();
   void throwConfetti();

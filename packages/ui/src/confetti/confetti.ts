@@ -5,10 +5,10 @@ export const CONFETTI = { delayMs: 500, lastsMs: 5000, pieces: 100 } as const;
 const SPREAD_MS = 2500;
 
 /**
- * How far from the left or right edge pieces fall, and how far they drift, both in percent of the width. They stay off
- * the prices in the middle.
+ * How far from the left or right edge pieces fall, and how far they drift, both in percent of the width. They stay in
+ * the page's margin, which on a phone is 18 px wide: prices begin there.
  */
-const [EDGE, DRIFT] = [6, 3];
+const [EDGE, DRIFT] = [2, 1.5];
 
 /** Animates the fall of one piece. */
 function animateFall(piece: HTMLElement, random: () => number): Promise<unknown> {

@@ -65,6 +65,26 @@ test("an address in the banner at the foot lowers the page's prices, and leads t
   await expect(banner).toContainText("Hurry, this 20% off deal ends");
 });
 
+for (const width of [PHONE.width, 1280])
+  test(`where motion is reduced, a coupon by email leaves the page where it is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(PAGE);
+    const banner = getBanner(page);
+    await scrollUntil(page, banner);
+    await banner.getByRole("button", { name: "20% off your first course" }).click();
+    await banner.getByLabel("Email Address").fill(`visitor-${randomUUID()}@example.com`);
+    const before = await page.evaluate(() => window.scrollY);
+    await banner.getByRole("button", { name: "Get My Discount" }).click();
+    await expect(banner.getByRole("status")).toContainText("Hurry, this 20% off deal ends");
+    await expect(page.locator(".cw-bundles").getByText("was ").first()).toBeAttached();
+
+    // Prices above the screen may get a line more, and the browser keeps what is in view where it is.
+    const moved = (await page.evaluate(() => window.scrollY)) - before;
+    expect(Math.abs(moved)).toBeLessThan(150);
+    await expect(page.locator(".cw-confetti")).toHaveCount(0);
+  });
+
 test("what stays at the foot of a phone's screen stands one above the other, and hides nothing at the page's end [EC-039, POP-001]", async ({
   page,
 }) => {

@@ -62,6 +62,21 @@ export const StatePrices: Story = {
   name: "The choice of a state is a list on desktops and a native select on phones [BL-aarpPriceSelector-002]",
 };
 
+export const LongPrice: Story = {
+  ...onScreens("productCards", "ledger", async (open) => {
+    const { list } = await open(320);
+    for (const price of list(".cw-price-final")) {
+      price.textContent = "$1,179.50";
+      const range = price.ownerDocument.createRange();
+      range.selectNodeContents(price);
+      await expect(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+    }
+  }),
+  // The brand with the widest figures.
+  globals: { brand: "ins" },
+  name: "A price of nine characters is on one line in a phone's column",
+};
+
 const PICKER = [".cw-side-picker-card", ".cw-side-picker-banner"] as const;
 
 export const SidePicker: Story = {

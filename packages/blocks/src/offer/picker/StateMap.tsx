@@ -1,4 +1,4 @@
-import { linkAttributes } from "@courseway/ui";
+import { linkAttributes, SkipLink } from "@courseway/ui";
 import type { PickerState } from "./build-picker.ts";
 
 /** The position of each state's tile: rows from north to south, columns from west to east. */
@@ -25,14 +25,20 @@ export function findTile(code: string | null): { readonly row: number; readonly 
 }
 
 interface StateMapProps {
+  /** The id of the map's end, to which its skip link leads. */
+  readonly endId: string;
   readonly label: string;
   readonly states: readonly PickerState[];
 }
 
-/** The states as a map of tiles, each a link to its first product; works without JavaScript. */
-export function StateMap({ label, states }: StateMapProps) {
+/**
+ * The states as a map of tiles, each a link to its first product; works without JavaScript. The keyboard's first stop
+ * skips the tiles, which may be 50.
+ */
+export function StateMap({ endId, label, states }: StateMapProps) {
   return (
     <nav className="cw-state-map" aria-label={label}>
+      <SkipLink target={endId} label="Skip the map" />
       <ul>
         {states.map(({ name, code, products: [product] }) => {
           const tile = findTile(code);
@@ -50,6 +56,7 @@ export function StateMap({ label, states }: StateMapProps) {
           ) : null;
         })}
       </ul>
+      <span id={endId} tabIndex={-1} />
     </nav>
   );
 }

@@ -178,4 +178,28 @@ export const parts: readonly Journey[] = [
       await visitor.waits("the bundle", address).toMatch(/productId=/u);
     },
   },
+  {
+    title: "typing leads to a state of the list, also by a name with a space [A11Y-013, BL-aarpPriceSelector-008]",
+    isOn: ({ isPhone }) => !isPhone,
+    go: async (visitor, { site }) => {
+      const opener = { css: ".cw-state-list .cw-dropdown-button" };
+      const focused = (): string => document.activeElement?.textContent ?? "";
+      const isInList = (): boolean => document.activeElement?.closest(".cw-dropdown-list:popover-open") !== null;
+      await visitor.open(`${site}/examples/aarpPriceSelector/`);
+      await visitor.waitsForStart();
+      for (const [typed, name] of [
+        ["Flo", "Florida"],
+        ["New Y", "New York"],
+      ] as const) {
+        await visitor.click(opener);
+        await visitor.waits("the focus is in the list", isInList).toBe(true);
+        await visitor.type(typed);
+        await visitor.waits("the focused state", focused).toBe(name);
+        await visitor.press("Enter");
+        await visitor
+          .waits("the chosen state", (css) => document.querySelector(css)?.textContent, opener.css)
+          .toBe(name);
+      }
+    },
+  },
 ];
