@@ -1,6 +1,5 @@
-export { notJson, wrongShape } from "./failures.ts";
-export { HttpError, type HttpErrorDetails, type HttpFailure } from "./http-error.ts";
-export { parseJson } from "./parse-json.ts";
+export { notJson, wrongShape, HttpError, type HttpErrorDetails, type HttpFailure } from "./failures.ts";
+export { parseJson } from "./response.ts";
 export { type HttpRequest, optionalHeader, buildUrl } from "./request.ts";
 export { BACKOFF, type RetryPolicy, ON_RETRY_AFTER } from "./retry.ts";
 export { type HttpResponse, send, sendForText } from "./send.ts";
