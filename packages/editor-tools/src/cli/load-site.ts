@@ -101,7 +101,7 @@ async function importStorefront(folder: string): Promise<Storefront> {
   const isOurs = isRecord(module) && ["loadApp", "openRehearsal"].every((name) => typeof module[name] === "function");
   if (!isOurs) throw new CommandError(`${STOREFRONT} of ${folder} opens no site. Update it.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test of this repository holds both to one type
-  return module as unknown as Storefront;
+  return module as Storefront;
 }
 
 /**

@@ -175,15 +175,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/editor-tools": {
     rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
-    libraries: [
-      "zod",
-      "@redis/client",
-      "chrono-node",
-      "cli-progress",
-      "hast",
-      "hast-util-from-html",
-      "hono",
-    ],
+    libraries: ["zod", "@redis/client", "chrono-node", "cli-progress", "hast", "hast-util-from-html", "hono"],
     nodeOnly: [
       "claims-command",
       "command",
