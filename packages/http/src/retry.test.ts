@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HttpError, type HttpErrorDetails } from "./failures.ts";
+import { HttpError, type HttpErrorDetails } from "./http-error.ts";
 import { BACKOFF, parseRetryAfter, retryDelay, ON_RETRY_AFTER } from "./retry.ts";
 
 const now = Date.parse("2026-11-21T10:00:00Z");

@@ -1,4 +1,4 @@
-import { HttpError } from "./failures.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The maximum number of retries of a safe request. */
 const MAX_RETRIES = 2;
