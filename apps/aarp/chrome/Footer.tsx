@@ -1,7 +1,7 @@
 import { phoneLink } from "@courseway/brand";
-import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
+import { type ChromeProps, SiteFooter, Wordmark } from "@courseway/storefront/site";
 import { footerData } from "./footer-data.ts";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /** The phone number in large letters, for visitors who prefer to call. */
 function Call({ brand: { contact } }: Pick<ChromeProps, "brand">) {
@@ -21,7 +21,7 @@ export function Footer(props: ChromeProps) {
       {...props}
       ground="tint"
       lead={<Call brand={props.brand} />}
-      logo={<Wordmark width={230} height={40} />}
+      logo={<Wordmark file={wordmark} width={230} height={40} />}
       data={footerData}
       about={props.brand.partnerStatement}
     />

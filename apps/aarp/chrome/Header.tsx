@@ -1,8 +1,8 @@
 import { phoneLink } from "@courseway/brand";
-import { type ChromeProps, CompactHeader, SignInLink, SiteHeader } from "@courseway/storefront/site";
+import { type ChromeProps, CompactHeader, SignInLink, SiteHeader, Wordmark } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks } from "../navigation.ts";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /**
  * The header: the course buttons above the links, and a compact header with both once the page is scrolled. [HD-017,
@@ -10,7 +10,7 @@ import { Wordmark } from "./Wordmark.tsx";
  */
 export function Header(props: ChromeProps) {
   const { brand, path } = props;
-  const logo = <Wordmark width={175} height={38} />;
+  const logo = <Wordmark file={wordmark} width={175} height={38} />;
   const register = (
     <Button href={brand.courseSelectionUrl} newTab tag="header-register">
       Register Now

@@ -7,12 +7,13 @@ import {
   readNavigation,
   SiteHeader,
   signInUrl,
+  Wordmark,
 } from "@courseway/storefront/site";
 import { Button, Link } from "@courseway/ui";
 import { groupLink, menuGroups, rowLinks } from "../menu/menu.ts";
 import { MAIN_MENU, PAGE_MENUS, STATE_MENUS } from "../menu/menus.ts";
 import { StateSelector } from "./StateSelector.tsx";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /** The help center is on another site. [HD-047] */
 const HELP_CENTER = "https://help.dec.example/";
@@ -55,7 +56,7 @@ export function Header(props: ChromeProps) {
     <SiteHeader
       {...props}
       rows={2}
-      logo={<Wordmark width={175} height={38} />}
+      logo={<Wordmark file={wordmark} width={175} height={38} />}
       beside={<StateSelector state={state} position="row" />}
       links={rowLinks(groups)}
       actions={

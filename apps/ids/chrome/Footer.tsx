@@ -1,13 +1,13 @@
-import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
+import { type ChromeProps, SiteFooter, Wordmark } from "@courseway/storefront/site";
 import { footerData } from "./footer-data.ts";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /** The brand's footer. */
 export function Footer(props: ChromeProps) {
   return (
     <SiteFooter
       {...props}
-      logo={<Wordmark width={230} height={40} />}
+      logo={<Wordmark file={wordmark} width={230} height={40} />}
       data={footerData}
       about="Online courses for working people: driving first, and a family of schools behind it."
     />

@@ -1,7 +1,7 @@
-import { accountMenu, type ChromeProps, SiteHeader } from "@courseway/storefront/site";
+import { accountMenu, type ChromeProps, SiteHeader, Wordmark } from "@courseway/storefront/site";
 import { Button } from "@courseway/ui";
 import { mainLinks, menuLinks } from "../navigation.ts";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /**
  * The header: pre-license, continuing education, My Account whose Sign In link carries the vertical's code, and one
@@ -11,7 +11,7 @@ export function Header(props: ChromeProps) {
   return (
     <SiteHeader
       {...props}
-      logo={<Wordmark width={175} height={38} />}
+      logo={<Wordmark file={wordmark} width={175} height={38} />}
       links={mainLinks}
       menu={{ links: menuLinks }}
       account={accountMenu(props.brand)}

@@ -1,6 +1,6 @@
-import { type ChromeProps, SiteFooter } from "@courseway/storefront/site";
+import { type ChromeProps, SiteFooter, Wordmark } from "@courseway/storefront/site";
 import { footerData } from "./footer-data.ts";
-import { Wordmark } from "./Wordmark.tsx";
+import wordmark from "./wordmark.svg";
 
 /** The brand's footer. */
 export function Footer(props: ChromeProps) {
@@ -8,7 +8,7 @@ export function Footer(props: ChromeProps) {
     <SiteFooter
       {...props}
       ground="plain"
-      logo={<Wordmark width={230} height={40} />}
+      logo={<Wordmark file={wordmark} width={230} height={40} />}
       data={footerData}
       about="Pre-license and yearly continuing education for mortgage loan officers."
     />

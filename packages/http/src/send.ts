@@ -1,5 +1,5 @@
 import { badStatus, connectionLost, tooLarge, noResponse, unconfigured } from "./failures.ts";
-import { BodyTooLargeError, discardBody, readText } from "./read-text.ts";
+import { BodyTooLargeError, discardBody, readText } from "./response.ts";
 import { DEFAULT_MAX_BYTES, type HttpRequest } from "./request.ts";
 import { BACKOFF, parseRetryAfter, retryDelay } from "./retry.ts";
 import type { Transport } from "./transport.ts";

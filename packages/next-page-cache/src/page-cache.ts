@@ -2,9 +2,8 @@ import { LRUCache } from "lru-cache";
 import { elapsed as sinceStart } from "@courseway/observability/time";
 import { type Entry, isStale, isStorable } from "./entry.ts";
 import { MOST_PAGES } from "./life.ts";
-import { InvalidationLog } from "./invalidation-log.ts";
+import { InvalidationLog, encodeEntry, decodeEntry } from "./stored-entry.ts";
 import { getEnd, MemoryCache } from "./memory-cache.ts";
-import { encodeEntry, decodeEntry } from "./stored-entry.ts";
 import type { Position, SharedStore } from "./shared-store.ts";
 
 /** The page cache of one replica. It never throws or waits for long. */

@@ -1,23 +1,27 @@
-export { httpErrorClass, type HttpErrorClass, findStatus } from "./error-class.ts";
 export { createReporting, type Reporting, type ReportingOptions } from "./error-service/reporting.ts";
-export type {
-  ErrorReporting,
-  ErrorReportingOptions,
-  LogEntry,
-  Logger,
-  LoggerOptions,
-  SendErrorEvent,
-  Severity,
-} from "./logger/index.ts";
 export {
   createErrorReporting,
-  createLogger,
+  type ErrorReporting,
+  type ErrorReportingOptions,
+  type SendErrorEvent,
+  tracesSampleRate,
+} from "./logger/error-reporting.ts";
+export {
   DEFAULT_CODE,
   DEFAULT_ERROR_CODE,
   LOG_CAPS,
-  redact,
+  type LogEntry,
   SEVERITIES,
-  tracesSampleRate,
-} from "./logger/index.ts";
-export { getMessage } from "./get-message.ts";
-export type { Report, ReportEvent, ReportLevel } from "./report.ts";
+  type Severity,
+} from "./logger/log-entry.ts";
+export { createLogger, type Logger, type LoggerOptions } from "./logger/logger.ts";
+export { redact } from "./logger/redact.ts";
+export {
+  findStatus,
+  getMessage,
+  httpErrorClass,
+  type HttpErrorClass,
+  type Report,
+  type ReportEvent,
+  type ReportLevel,
+} from "./report.ts";

@@ -6,7 +6,6 @@ export {
   type PageParams,
   type Slot,
 } from "./page-model.ts";
-export type { FetchQuotes } from "./page-quotes.ts";
+export { type FetchQuotes, toPublicQuote } from "./page-quotes.ts";
 export type { PageShortcodes } from "./page-shortcodes.ts";
-export { toPublicQuote } from "./public-quote.ts";
 export { type Crumb, type DescribedPage, pageGraph, structuredDataText } from "./structured-data.ts";

@@ -29,8 +29,7 @@ import {
   unreadDates,
   unreadDatesOfPage,
 } from "@courseway/site-content";
-import { type FetchQuotes, pageQuotes } from "./page-quotes.ts";
-import { toPublicQuote } from "./public-quote.ts";
+import { type FetchQuotes, pageQuotes, toPublicQuote } from "./page-quotes.ts";
 import { pageShortcodes } from "./page-shortcodes.ts";
 
 /** The request's own parameters; all null on a cached page. */

@@ -1,6 +1,7 @@
 import { priceCodes, type PricingContext, type QuoteRequest } from "@courseway/blocks";
 import type { Quote } from "@courseway/pricing";
 import type { PriceSet } from "@courseway/services";
+import { codeReason } from "@courseway/coupons";
 
 /** Requests the prices of many sets in one call. */
 export type FetchQuotes = (sets: readonly PriceSet[]) => Promise<readonly (Quote | null)[]>;
@@ -30,4 +31,12 @@ export async function pageQuotes(
   const answers = await fetchQuotes([...sets.values()]);
   const quotes = new Map([...sets.keys()].map((key, index) => [key, answers[index] ?? null]));
   return (request) => quotes.get(toKey(request)) ?? null;
+}
+
+/** A quote as visitors may see it: of the refused codes only those whose reason may be disclosed. [CP-024] */
+export function toPublicQuote(quote: Quote | null): Quote | null {
+  if (!quote?.refused) return quote;
+  const { refused, ...rest } = quote;
+  const reported = refused.filter(({ code }) => codeReason(code, { counted: quote.couponCode, refused }).disclose);
+  return reported.length === 0 ? rest : { ...rest, refused: reported };
 }

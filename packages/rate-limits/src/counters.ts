@@ -1,6 +1,16 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import type { RedisConnection } from "@courseway/next-page-cache";
-import type { RateRule } from "./rules.ts";
+
+/** At most this many requests in this many seconds. */
+export interface RateRule {
+  readonly requests: number;
+  readonly seconds: number;
+}
+
+/** What one endpoint allows: to one visitor, and to one subject (an e-mail address that it writes to). */
+export interface EndpointLimits {
+  readonly visitor: readonly RateRule[];
+  readonly subject?: readonly RateRule[];
+}
 
 /** Counts requests by name. */
 export interface Counters {
@@ -37,8 +47,13 @@ const buildOptions = (keyPrefix: string, { requests, seconds }: RateRule) => ({
 export const memoryCounters = (): Counters =>
   createCounters((name, rule) => new RateLimiterMemory(buildOptions(name, rule)));
 
+/** A connection to Redis that runs scripts. It rejects at once while Redis is away. */
+interface ScriptRunner {
+  readonly eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
+}
+
 /** Counts in Redis, and in this process while Redis is away. Every key expires with its rule. */
-export const redisCounters = (redis: RedisConnection, prefix: string): Counters =>
+export const redisCounters = (redis: ScriptRunner, prefix: string): Counters =>
   createCounters((name, rule) => {
     const options = buildOptions(`${prefix}limit:${name}`, rule);
     return new RateLimiterRedis({

@@ -1,5 +1,3 @@
-export { type Counters, memoryCounters, redisCounters } from "./counters.ts";
+export { type Counters, memoryCounters, redisCounters, type EndpointLimits, type RateRule } from "./counters.ts";
 export { createLimiter, type Limiter, type LimiterOptions, type LimitResult } from "./limiter.ts";
-export type { EndpointLimits, RateRule } from "./rules.ts";
-export { visitorAddress } from "./visitor-address.ts";
-export { visitorGroup } from "./visitor-group.ts";
+export { visitorAddress, visitorGroup } from "./visitor-address.ts";

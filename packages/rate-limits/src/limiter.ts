@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Counters } from "./counters.ts";
-import type { EndpointLimits, RateRule } from "./rules.ts";
-import { visitorGroup } from "./visitor-group.ts";
+import type { Counters, EndpointLimits, RateRule } from "./counters.ts";
+import { visitorGroup } from "./visitor-address.ts";
 
 /** Whether a request may be made, and if not, after how many ms it may. */
 export type LimitResult = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterMs: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visitorAddress } from "./visitor-address.ts";
+import { visitorAddress, visitorGroup } from "./visitor-address.ts";
 
 const seen = (forwarded: string | null, proxies = 1): string =>
   visitorAddress(new Headers(forwarded === null ? {} : { "x-forwarded-for": forwarded }), proxies);
@@ -34,4 +34,22 @@ describe("visitorAddress", () => {
   it.each([[null], [""], ["unknown"], ["999.1.1.1"], ["203.0.113.7, "]])("knows no address in %j", (given) => {
     expect(seen(given)).toBe("");
   });
+});
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:0DB8:0:0:9::", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["1::", "1:0:0:0::/64"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::FFFF:cb00:7107", "203.0.113.7"],
+  ["0:0:0:0:0:ffff:cb00:7108", "203.0.113.8"],
+  ["::ffff:0:0", "0.0.0.0"],
+  ["64:ff9b::203.0.113.7", "64:ff9b:0:0::/64"],
+  ["", ""],
+])("%s counts as %s", (address, group) => {
+  expect(visitorGroup(address)).toBe(group);
 });

@@ -104,7 +104,7 @@ test("createAnonymousVisitor but this package's site data touches the page's coo
     // For an app that is no storefront, and has no visitor of this package's.
     "coupons/src/react/sources.ts",
     // Remembers that the whole style sheet is there.
-    "next-finish/src/browser/whole-sheet.ts",
+    "next-finish/src/browser/page-files.ts",
     // Run before any module: whether a cookie or the whole style sheet is there, and an emailed coupon.
     "next-finish/src/start/carry-query.ts",
     "next-finish/src/start/loader.ts",

@@ -4,9 +4,9 @@
  * runs, `--page /` selects a single page; a folder instead of the commit is a copy that was built before.
  */
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
-import { root } from "@courseway/workspace/local";
+import { getAppFolder, isBuilt, root } from "@courseway/workspace/local";
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -41,7 +41,7 @@ const build = (repository: string): void =>
  * @throws Error if git does not know the commit or it does not build
  */
 async function withCommit<T>(commit: string, work: (repository: string) => Promise<T>): Promise<T> {
-  if (existsSync(join(commit, "apps", BRAND, ".next/BUILD_ID"))) return work(commit);
+  if (isBuilt(getAppFolder(BRAND, commit))) return work(commit);
   const folder = join(realpathSync(mkdtempSync(join(tmpdir(), "courseway-compare-"))), "base");
   try {
     run("git", ["worktree", "add", "--quiet", "--detach", "--force", folder, commit], root);

@@ -1,12 +1,12 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
-import { type Child, freePort, root, stop } from "@courseway/workspace/local";
+import { type Child, freePort, root, stop, waitForChild } from "@courseway/workspace/local";
 import { type Browser, chromium } from "playwright";
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { fillWithPages } from "./local/fill-with-pages.ts";
 import { grouped, median } from "./local/number.ts";
 import { buildBenchApp } from "./local/bench-app.ts";
-import { emptyFolder, ready, startApp } from "./local/sites.ts";
+import { emptyFolder, startApp } from "./local/sites.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   const children: Child[] = [];
   const begin = async (child: Child, title: string, url: string, isSite = true): Promise<Subject> => {
     children.push(child);
-    await ready(child, url);
+    await waitForChild(child, url);
     return { title, url, isSite, pid: getPid(child) };
   };
   /** The requested subjects; the apps of the others are neither built nor started. */

@@ -1,13 +1,13 @@
 import { type BrandConfig, defineBrand } from "@courseway/brand";
 import type { BlockContract } from "@courseway/content-client";
-import { transformSync } from "esbuild";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { parseEnv } from "node:util";
 import type { AppFile } from "../audit/launch.ts";
 import { CommandError } from "./options.ts";
+import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
 
 /** A block, reduced to what a command needs: its declaration and, in an app, its render function. */
 export interface LoadedBlock extends BlockContract {
@@ -35,26 +35,7 @@ export interface LoadedSite {
 /** The file name of the list of confirmed promises in an app's folder. */
 const CLAIMS_FILE = "claims.json";
 
-let isTranslating = false;
-
-/**
- * Makes Node load TSX, CSS and SVG. Node reads TypeScript itself, but not JSX, which esbuild translates; for a command,
- * styles and addresses of drawings are empty.
- */
-function translateJsx(): void {
-  if (isTranslating) return;
-  isTranslating = true;
-  registerHooks({
-    load: (url, context, next) => {
-      if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
-      if (url.endsWith(".svg")) return { format: "module", source: 'export default "";', shortCircuit: true };
-      if (!url.endsWith(".tsx")) return next(url, context);
-      const source = readFileSync(fileURLToPath(url), "utf8");
-      const { code } = transformSync(source, { loader: "tsx", jsx: "automatic" });
-      return { format: "module", source: code, shortCircuit: true };
-    },
-  });
-}
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
@@ -62,8 +43,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isBlock = (value: unknown): value is LoadedBlock =>
   isRecord(value) && typeof value["name"] === "string" && isRecord(value["fields"]);
 
-function readSite(module: unknown, file: string): Pick<LoadedSite, "brand" | "blocks"> {
-  const site = isRecord(module) ? module["site"] : undefined;
+function readSite(site: unknown, file: string): Pick<LoadedSite, "brand" | "blocks"> {
   if (!isRecord(site) || !Array.isArray(site["blocks"]) || !isRecord(site["brand"]))
     throw new CommandError(`${file} exports no site. Export what defineSite gives, as site.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- defineBrand checks it, field by field
@@ -80,30 +60,80 @@ const listTeamFiles = (folder: string): readonly AppFile[] =>
     .toSorted()
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 
+/** @throws CommandError if the folder has none */
+function findSiteFile(folder: string): string {
+  const file = resolve(folder, "site.ts");
+  if (!existsSync(file)) throw new CommandError(`${folder} has no site.ts. Give the folder of an app with --site.`);
+  return file;
+}
+
+/** The variables of an app's `.env` and `.env.local`, and before them those of the process. */
+function readVariables(folder: string, env: LoadedSite["env"]): LoadedSite["env"] {
+  const [shared, local] = [".env", ".env.local"].map((name) => parseEnv(readTextFile(join(folder, name)) ?? ""));
+  return { ...shared, ...local, ...env };
+}
+
+interface OpenOptions {
+  readonly env: LoadedSite["env"];
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => number;
+}
+
+/** What opens a site. It is from the app's own storefront package, so that pages are the same as the app would serve. */
+interface Storefront {
+  readonly loadApp: (folder: string) => Promise<unknown>;
+  readonly openRehearsal: (folder: string, options: OpenOptions) => Promise<RehearsedSite>;
+}
+
+const STOREFRONT = "@courseway/storefront/rehearsal";
+
+/** @throws CommandError if the app has no storefront package of this version */
+async function importStorefront(folder: string): Promise<Storefront> {
+  let module: unknown;
+  try {
+    const file = createRequire(join(folder, "package.json")).resolve(STOREFRONT);
+    module = await import(pathToFileURL(file).href);
+  } catch (error) {
+    throw new CommandError(
+      `${folder} has no ${STOREFRONT}, which opens its site: ${getMessage(error)}. Install the app's dependencies, the storefront of this version among them.`,
+    );
+  }
+  const isOurs = isRecord(module) && ["loadApp", "openRehearsal"].every((name) => typeof module[name] === "function");
+  if (!isOurs) throw new CommandError(`${STOREFRONT} of ${folder} opens no site. Update it.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test of this repository holds both to one type
+  return module as Storefront;
+}
+
 /**
  * Loads an app's `site.ts` without a build, and its environment.
  * @throws CommandError if the folder has none, or it cannot be loaded
  */
 export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<LoadedSite> {
-  const file = resolve(folder, "site.ts");
-  if (!existsSync(file)) throw new CommandError(`${folder} has no site.ts. Give the folder of an app with --site.`);
-  translateJsx();
-  let module: unknown;
-  try {
-    module = await import(pathToFileURL(file).href);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+  const file = findSiteFile(folder);
+  const { loadApp } = await importStorefront(folder);
+  const site = await loadApp(folder).catch((error: unknown) => {
     throw new CommandError(
-      `${file} cannot be loaded: ${why}. Install the app's dependencies, and check that it builds.`,
+      `${file} cannot be loaded: ${getMessage(error)}. Install the app's dependencies, and check that it builds.`,
     );
-  }
-  const files = [".env", ".env.local"].map((name) => parseEnv(readTextFile(join(folder, name)) ?? ""));
+  });
   return {
     folder,
-    ...readSite(module, file),
-    env: { ...files[0], ...files[1], ...env },
+    ...readSite(site, file),
+    env: readVariables(folder, env),
     links: readTextFile(join(folder, "links.txt")),
     claims: resolve(folder, CLAIMS_FILE),
     files: listTeamFiles(folder),
   };
+}
+
+/**
+ * Opens an app's site with its own environment, to see its pages.
+ * @throws CommandError if the folder has none, it cannot be loaded, or its environment is incomplete
+ */
+export async function openSite(folder: string, { env, ...options }: OpenOptions): Promise<RehearsedSite> {
+  findSiteFile(folder);
+  const { openRehearsal } = await importStorefront(folder);
+  return openRehearsal(folder, { ...options, env: readVariables(folder, env) }).catch((error: unknown) => {
+    throw new CommandError(`${folder} cannot be rehearsed: ${getMessage(error)}`);
+  });
 }

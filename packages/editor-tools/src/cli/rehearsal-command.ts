@@ -13,7 +13,7 @@ import { linkQuestions } from "../rehearsal/rules/codes.ts";
 import { rehearsalVisitors } from "../rehearsal/visitors.ts";
 import type { CommandDeps, ExitCode } from "./command-deps.ts";
 import { readMarkedSettings } from "./marked.ts";
-import { openSite } from "./open-site.ts";
+import { openSite } from "./load-site.ts";
 import { CommandError } from "./options.ts";
 import { readRehearsalOptions, REHEARSAL_USAGE, type RehearsalOptions } from "./rehearsal-options.ts";
 import { reportText } from "./report-text.ts";

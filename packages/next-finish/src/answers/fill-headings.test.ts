@@ -1,10 +1,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeAnswer } from "./change-answer.ts";
-import { fillsHeading, headingChange, SLOTS_HEADERS } from "./fill-headings.ts";
+import { fillsHeading, headingChange, SLOTS_HEADERS, fillSlots } from "./fill-headings.ts";
 import { HEADING_SLOT } from "../heading-text.ts";
+import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { scriptJson } from "../start/page-file.ts";
 
 const PAGE = `<!DOCTYPE html><h1>${HEADING_SLOT}</h1>`;
 
@@ -76,4 +80,43 @@ it.each([
   ["a visitor makes the header up", "/whole/", { "x-courseway-fills-headings": "1" }],
 ])("promises nothing where %s", async (_case, path, headers) => {
   expect(await fetchText(path, headers)).toBe("as everybody sees it");
+});
+
+const HASHED = `<script>self.__next_f.push([1,"${HEADING_SLOT}"])</script>`;
+
+/** A page as React and the host write it with a heading. */
+const pageWith = (heading: string): Buffer =>
+  Buffer.from(
+    `<!DOCTYPE html>${renderToStaticMarkup(
+      createElement(
+        "main",
+        { title: `About ${heading}` },
+        createElement("script", {
+          type: "application/ld+json",
+          dangerouslySetInnerHTML: { __html: scriptJson({ name: `All of ${heading}` }) },
+        }),
+        createElement("h1", null, heading),
+        "é".repeat(5000),
+        createElement("p", null, heading, createElement("b", null, heading)),
+      ),
+    )}${HASHED}`,
+  );
+
+const stored = pageWith(HEADING_SLOT);
+const heading = fc
+  .oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("</script><script>", "$&$1`'\"", "]]><!--", "\\u003c\\"))
+  .filter((text) => !text.includes(HEADING_SLOT));
+
+describe("a page with placeholders", () => {
+  it("is, filled with any text, the very page that React writes with it, and nothing in it is markup [RT-045]", () => {
+    fc.assert(
+      fc.property(heading, (text) => {
+        expect(fillSlots(stored, text).toString()).toBe(pageWith(text).toString());
+      }),
+    );
+  });
+
+  it("stays as it is without a place", () => {
+    expect(fillSlots(Buffer.from("<p>plain</p>"), "a").toString()).toBe("<p>plain</p>");
+  });
 });

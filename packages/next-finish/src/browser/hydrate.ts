@@ -1,5 +1,5 @@
 import { ISLAND_END } from "@courseway/ui/islands";
-import { IslandError } from "./island-error.ts";
+import { IslandError } from "./island-sources.ts";
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 

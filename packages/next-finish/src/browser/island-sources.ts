@@ -1,5 +1,15 @@
 import { ISLAND_TAG, type IslandSource } from "@courseway/ui/islands";
 
+/** An island that threw or did not start, with its element. The cause is what was thrown. */
+export class IslandError extends Error {
+  readonly element: Element;
+
+  constructor(element: Element, cause: unknown) {
+    super(`The island ${element.getAttribute("name") ?? ""} fails: ${String(cause)}`, { cause });
+    this.element = element;
+  }
+}
+
 /** A module's exports. */
 export type IslandList = Readonly<Record<string, unknown>>;
 

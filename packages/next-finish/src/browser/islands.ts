@@ -1,8 +1,7 @@
 import { findFragmentTarget, ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
 import { HOLD_LIMIT_MS, type QueuedEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/queued.ts";
 import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
-import { IslandError } from "./island-error.ts";
-import type { IslandSources } from "./island-sources.ts";
+import { IslandError, type IslandSources } from "./island-sources.ts";
 import { playFirst } from "./replay.ts";
 import { createTemplates, takeSlots } from "./slots.ts";
 

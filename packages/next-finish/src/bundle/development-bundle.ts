@@ -1,8 +1,8 @@
 import { build } from "esbuild";
 import { watch } from "node:fs";
 import { dirname, join } from "node:path";
-import { DEVELOPMENT_CHANGES } from "../start/bundle-manifest.ts";
-import { PAGE_DATA_PATH } from "../start/page-data-path.ts";
+import { DEVELOPMENT_CHANGES } from "../start/bundle-files.ts";
+import { PAGE_DATA_PATH } from "../start/file-names.ts";
 import { bundleOptions, type BundleSource } from "./build-bundle.ts";
 
 const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { RUNTIME_LOADER } from "../start/loader.ts";
 import { nextDocument, buildSettings, startMark } from "../testing/next-page.ts";
 import { type BuiltFiles, type FinishedPage, finishPage } from "./finish-page.ts";
-import type { ReadSheet } from "./select-styles.ts";
+import type { ReadSheet } from "./page-styles.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
 const BODY = `${startMark("idle")}<p>Courses from $1 &amp; $&</p>`;

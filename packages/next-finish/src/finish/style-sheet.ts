@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CssNode, generate, List, parse, walk } from "css-tree";
 import { type AnyState, findAnyState } from "./any-state.ts";
-import { BUILT_FILES } from "../start/page-data-path.ts";
+import { BUILT_FILES } from "../start/file-names.ts";
 
 /** A declaration, or whatever else stands within a rule. */
 export interface Statement {

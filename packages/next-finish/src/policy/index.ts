@@ -7,5 +7,6 @@ export {
   POLICY_REPORT_ONLY,
   ROOM_FOR_SCRIPTS,
   ROOM_FOR_STYLES,
+  allowInlineScript,
+  hashSource,
 } from "./complete-policy.ts";
-export { allowInlineScript, hashSource } from "./inline-sources.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allowInlineScript, hashSource } from "./inline-sources.ts";
+import { allowInlineScript, hashSource } from "./complete-policy.ts";
 import { pageSources, readIntegrity } from "./page-sources.ts";
 
 const MANIFEST = { "static/chunks/main.js": "sha256-main", "static/chunks/island.js": "sha256-island" };

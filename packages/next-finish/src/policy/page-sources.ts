@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findClosing, withoutNonces } from "../finish/next-page.ts";
-import { hashSource, isAllowedInlineScript } from "./inline-sources.ts";
+import { hashSource, isAllowedInlineScript } from "./complete-policy.ts";
 
 /** The integrity (`sha256-…`) of each built script by its path below `/_next/`; null if the build wrote none. */
 export type IntegrityManifest = Readonly<Record<string, string>> | null;

@@ -1,7 +1,7 @@
 import { COOKIES } from "@courseway/brand";
 import type { LinkRules } from "@courseway/brand/rules";
 import type { CouponPolicy } from "@courseway/coupons";
-import { LINKS_READY } from "./links-ready.ts";
+import { LINKS_READY } from "./queued.ts";
 
 /**
  * The brand's settings for `CARRY_QUERY` as one attribute, `data-carry`: the checkout's parameter for codes, the parameter that passes

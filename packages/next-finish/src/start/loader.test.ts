@@ -2,9 +2,7 @@
 import { COOKIES, STYLE_SHEET_KEY } from "@courseway/brand";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LINKS_READY } from "./links-ready.ts";
-import { QUEUED, type QueuedEvents } from "./queued.ts";
-import { HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./queued.ts";
+import { LINKS_READY, QUEUED, type QueuedEvents, HOLD_LIMIT_MS, LINK_HOLD_LIMIT_MS } from "./queued.ts";
 import { RUNTIME_LOADER } from "./loader.ts";
 import { RUNTIME_STARTER } from "./starter.ts";
 

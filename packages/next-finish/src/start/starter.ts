@@ -1,10 +1,45 @@
-import { COOKIES } from "@courseway/brand";
 import { ISLAND_TAG } from "@courseway/ui/islands";
-import { DIALOG_COMMANDS } from "./dialog-commands.ts";
-import { EARLY_ANSWER } from "./early-answers.ts";
 import { BUSY, QUEUED, HOLD_LIMIT_MS, USED } from "./queued.ts";
+import { COOKIES } from "@courseway/brand";
 import { QUEUED_CLICKS, HOLD_BUTTONS } from "./loader.ts";
-import { dataName } from "./page-data-path.ts";
+import { dataName } from "./file-names.ts";
+
+/**
+ * The text of a script that adds `<button commandfor>` and `<dialog closedby="any">` to browsers without them: a dialog opens as a modal,
+ * and its close control or a press outside closes it. Invoker commands came with Chrome 135, Firefox 144 and Safari 26.2, `closedby`
+ * with Chrome 134, Firefox 141 and Safari 27.3. In later browsers the script does nothing. [HD-004, MD-013]
+ */
+export const DIALOG_COMMANDS = `addEventListener("click",({target:t,clientX:x,clientY:y})=>{
+let b=t.closest("[commandfor]"),o=b&&document.getElementById(b.getAttribute("commandfor")),r;
+if(o)self.CommandEvent||(b.getAttribute("command")=="close"?o.close():(b.focus(),o.showModal()));
+else if(t.matches("dialog[closedby=any]")&&!t.closedBy)r=t.getBoundingClientRect(),x<r.left||x>r.right||y<r.top||y>r.bottom?t.close():0
+})`.replaceAll("\n", "");
+
+/**
+ * The text of a function that handles a queued click or choice before the island starts, so that a slow phone reacts immediately: a tab
+ * or a select of tabs shows its panel, and a carousel's button scrolls. The blocks' HTML has what it needs:
+ *
+ * - a control names its panels by `aria-controls`, a select one for each option. `data-shown` marks the visible panel of a parent,
+ *   `aria-selected` the chosen tab. The island gets the event too and reaches the same state;
+ * - a button with `data-turn`, 1 or -1, scrolls the list in the element before its group by that many slides. Scrolling is the whole
+ *   answer: the island reads the list's position;
+ * - a form's island is busy until its code sends the form (`BUSY`), and the style sheet shows it at the submit button.
+ *
+ * It takes the element that was used, and returns whether the event needs no queue.
+ */
+export const EARLY_ANSWER = `t=>{
+if(t.requestSubmit)return void t.closest("${ISLAND_TAG}")?.setAttribute("${BUSY}",!0);
+const by=t.dataset.turn,track=by&&t.parentElement.previousElementSibling;
+if(track){
+const[one,next]=track.querySelectorAll(":scope>ul>li");
+track.scrollBy({left:by*(next?next.offsetLeft-one.offsetLeft:0)});
+return!0
+}
+const panel=document.getElementById((t.getAttribute("aria-controls")||"").split(" ")[t.selectedIndex||0]);
+if(!panel?.dataset.shown)return;
+for(const one of panel.parentElement.children)if(one.dataset.shown)one.dataset.shown=one==panel;
+if(t.hasAttribute("aria-selected"))for(const one of t.parentElement.children)one.setAttribute("aria-selected",one==t)
+}`.replaceAll("\n", "");
 
 /** Retries of a page's data, and their delay in ms: a replica may not know it yet. */
 const DATA_RETRIES = 2;

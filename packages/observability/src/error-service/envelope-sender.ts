@@ -1,7 +1,24 @@
 import type { Fetch } from "@courseway/http";
 import type { LogEntry } from "../logger/log-entry.ts";
 import { buildEnvelope } from "./envelope.ts";
-import type { EnvelopeTarget } from "./dsn.ts";
+
+/** The address that receives envelopes, and the key that authenticates us. */
+export interface EnvelopeTarget {
+  readonly url: string;
+  readonly publicKey: string;
+}
+
+/**
+ * Parses a DSN, `https://{key}@{host}/{path?}/{project}`. The environment's schema rejects every other form.
+ *
+ * @example envelopeTarget("https://k@errors.test/7") // { url: "https://errors.test/api/7/envelope/", publicKey: "k" }
+ */
+export function envelopeTarget(dsn: string): EnvelopeTarget {
+  const { origin, pathname, username } = new URL(dsn);
+  const segments = pathname.split("/").filter(Boolean);
+  const project = segments.pop() ?? "";
+  return { url: [origin, ...segments, "api", project, "envelope", ""].join("/"), publicKey: username };
+}
 
 /** The most events that the queue holds; further ones are dropped. */
 export const QUEUE_LIMIT = 100;

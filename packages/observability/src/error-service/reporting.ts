@@ -1,8 +1,8 @@
 import type { Fetch } from "@courseway/http";
-import { createErrorReporting, createLogger, type LoggerOptions } from "../logger/index.ts";
+import { createErrorReporting } from "../logger/error-reporting.ts";
+import { createLogger, type LoggerOptions } from "../logger/logger.ts";
 import type { Report } from "../report.ts";
-import { envelopeTarget } from "./dsn.ts";
-import { createEnvelopeSender, type EnvelopeSender } from "./envelope-sender.ts";
+import { envelopeTarget, createEnvelopeSender, type EnvelopeSender } from "./envelope-sender.ts";
 
 /** Reporting of one process: the log, and the error-reporting service if there is one. */
 export interface Reporting {

@@ -1,8 +1,7 @@
 import { logs, SeverityNumber } from "@opentelemetry/api";
 import type { Report } from "../report.ts";
 import type { ErrorReporting } from "./error-reporting.ts";
-import { SEVERITIES, type Severity } from "./limits.ts";
-import { type LogEntry, logEntry } from "./log-entry.ts";
+import { SEVERITIES, type Severity, type LogEntry, logEntry } from "./log-entry.ts";
 
 export interface LoggerOptions {
   /** Cut to three characters in the log. [LOG-007] */

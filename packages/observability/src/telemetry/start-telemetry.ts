@@ -22,7 +22,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tracesSampleRate } from "../logger/index.ts";
+import { tracesSampleRate } from "../logger/error-reporting.ts";
 import type { Report } from "../report.ts";
 import { requestId } from "../request-id.ts";
 import { bareSpans } from "./bare-spans.ts";

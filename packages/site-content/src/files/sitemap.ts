@@ -2,6 +2,15 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 import { Readable } from "node:stream";
 import type { IndexedPage } from "../site-index/site-index.ts";
 
+/**
+ * `robots.txt`: allows search engines on the live site only, and names its sitemap. [SEO-002]
+ * @param siteUrl the site's own address
+ */
+export const robotsText = (siteUrl: string, isProduction: boolean): string =>
+  isProduction
+    ? `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`
+    : "User-agent: *\nDisallow: /\n";
+
 /** The maximum number of addresses in a sitemap. */
 export const MOST_ADDRESSES = 50_000;
 

@@ -2,9 +2,8 @@ import { AMBASSADOR_TEXTS, isAmbassadorEmail } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
 import type { Referrals, UserProfiles } from "@courseway/services";
 import { z } from "zod";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, parseJson, readBody } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { parseJson, readBody } from "./input.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
 
 /** `website` is the honeypot, which people never see. The group comes from the brand, never from the request. */

@@ -1,10 +1,8 @@
 import { type CookieScope, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
 import { z } from "zod";
-import { requestHost } from "../host/request-host.ts";
+import { requestHost, isForm, noContent } from "./guard.ts";
 import { isSignalOn, setCookieHeader } from "./cookies.ts";
-import type { ApiRequest } from "./endpoint.ts";
-import { isForm, noContent } from "./guard.ts";
-import { readBody } from "./input.ts";
+import { type ApiRequest, readBody } from "./endpoint.ts";
 import type { VisitDeps } from "./visit.ts";
 
 const requestSchema = z.object({ share: z.boolean() });

@@ -2,9 +2,8 @@ import { parseUrl } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
 import { z } from "zod";
 import { fieldMetrics, type Refusal, refusalLine } from "@courseway/evidence/vitals";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, parseJson, validate } from "./endpoint.ts";
 import { createHourly } from "./hourly.ts";
-import { parseJson, validate } from "./input.ts";
 
 const text = z.string().max(8000).catch("");
 const oldForm = z

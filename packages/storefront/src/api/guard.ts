@@ -1,5 +1,8 @@
-import { requestHost } from "../host/request-host.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./endpoint.ts";
+
+/** The host that the visitor's browser requested, with its port. */
+export const requestHost = (request: Request): string =>
+  request.headers.get("x-forwarded-host") ?? request.headers.get("host") ?? "";
 
 /** A JSON response that no cache stores. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "./endpoint.ts";
+import { type Endpoint, HttpError } from "./endpoint.ts";
 import { json } from "./guard.ts";
 import { type ApiContext, handleApiRequest } from "./handle-api-request.ts";
-import { HttpError } from "./http-error.ts";
 import { createTestApi, jsonResponse } from "./testing/test-api.ts";
 
 const ok: Endpoint = { handle: () => Promise.resolve(json({ done: true })) };

@@ -1,8 +1,7 @@
 import type { Report } from "@courseway/observability";
 import type { Limiter } from "@courseway/rate-limits";
-import type { ApiRequest, Endpoint, Endpoints, Method } from "./endpoint.ts";
+import { type ApiRequest, type Endpoint, type Endpoints, type Method, HttpError, tooManyRequests } from "./endpoint.ts";
 import { isForm, isSameOrigin, json, readLimitedText, mediaType } from "./guard.ts";
-import { HttpError, tooManyRequests } from "./http-error.ts";
 
 /** The dependencies of all endpoints. */
 export interface ApiContext {

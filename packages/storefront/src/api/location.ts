@@ -1,12 +1,23 @@
-import { type BrandConfig, type State, findState } from "@courseway/brand";
+import { type CookieScope, COOKIES, type State, findState, type BrandConfig } from "@courseway/brand";
+import { cookieValues, setCookieHeader } from "./cookies.ts";
 import type { Location } from "@courseway/services";
 import { z } from "zod";
-import type { ApiRequest } from "./endpoint.ts";
-import { requestHost } from "../host/request-host.ts";
-import { json } from "./guard.ts";
-import { readBody } from "./input.ts";
-import { HttpError } from "./http-error.ts";
-import { isStored, stateCookie, stateOfCookie } from "./state-cookie.ts";
+import { type ApiRequest, readBody, HttpError } from "./endpoint.ts";
+import { requestHost, json } from "./guard.ts";
+
+/** The state in the visitor's cookie, as abbreviation, name or slug; null for anything else. [LOC-001, LOC-003, LOC-004] */
+export const stateOfCookie = (header: string | null): State | null =>
+  cookieValues(header, COOKIES.state)
+    .map(findState)
+    .find((state) => state !== null) ?? null;
+
+/** Whether the cookie already has this value. Of two cookies the first counts. */
+export const isStored = (header: string | null, state: State): boolean =>
+  cookieValues(header, COOKIES.state)[0] === state.abbreviation;
+
+/** The `Set-Cookie` value that stores a state. [CK-001, CK-006, CK-007, CK-008, LOC-004] */
+export const stateCookie = ({ abbreviation }: State, scope: CookieScope): string =>
+  setCookieHeader(COOKIES.state, abbreviation, scope);
 
 export interface LocationDeps {
   readonly brand: BrandConfig;

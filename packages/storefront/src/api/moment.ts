@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { previewToken, withTrailingSlash } from "@courseway/brand";
 import { momentQuery, readMoment } from "../render/preview/moment.ts";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, HttpError, readBody } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { HttpError } from "./http-error.ts";
-import { readBody } from "./input.ts";
 
 export interface MomentDeps {
   readonly secret: string | undefined;

@@ -4,10 +4,8 @@ import { z } from "zod";
 import { canonicalPath } from "@courseway/site-content";
 import { MOST_PAGE_LINKS } from "../render/preview/parameters.ts";
 import type { SiteIndex } from "@courseway/site-content/site-index";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, HttpError, readBody } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { HttpError } from "./http-error.ts";
-import { readBody } from "./input.ts";
 
 export interface PageLinksDeps {
   readonly brand: BrandConfig;

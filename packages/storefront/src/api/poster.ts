@@ -1,9 +1,7 @@
 import { getMessage, type Report } from "@courseway/observability";
 import { croppedThumbnail, type Fetch, type Videos } from "@courseway/services";
 import { z } from "zod";
-import type { ApiRequest } from "./endpoint.ts";
-import { HttpError } from "./http-error.ts";
-import { readQuery } from "./input.ts";
+import { type ApiRequest, HttpError, readQuery } from "./endpoint.ts";
 
 const requestSchema = z.union([
   z.strictObject({ youtube: z.string().regex(/^[\w-]{11}$/) }),

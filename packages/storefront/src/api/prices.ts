@@ -4,9 +4,8 @@ import { z } from "zod";
 import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
 import { type FetchQuotes, toPublicQuote } from "@courseway/page-model";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, readBody, readQuery } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { readBody, readQuery } from "./input.ts";
 
 const id = z.string().trim().min(1).max(100);
 

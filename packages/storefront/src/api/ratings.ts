@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Ratings } from "../host/brand-services.ts";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, readQuery } from "./endpoint.ts";
 import { publicJson } from "./guard.ts";
-import { readQuery } from "./input.ts";
 
 const requestSchema = z.object({
   sku: z

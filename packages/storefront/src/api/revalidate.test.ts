@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isMissing, processLookups, rememberMissing } from "@courseway/site-content";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./endpoint.ts";
 import { handleRevalidate } from "./revalidate.ts";
 import { createTestApi, jsonResponse } from "./testing/test-api.ts";
 

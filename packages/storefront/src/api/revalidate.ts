@@ -2,10 +2,8 @@ import { z } from "zod";
 import { pageTag, SITE_TAG } from "@courseway/next-page-cache";
 import { isSecret } from "../site/is-secret.ts";
 import { forgetLookups } from "@courseway/site-content";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, validate, parseJson, HttpError } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { validate, parseJson } from "./input.ts";
-import { HttpError } from "./http-error.ts";
 
 /** The header with the publish webhook's secret. */
 export const SECRET_HEADER = "x-revalidate-secret";

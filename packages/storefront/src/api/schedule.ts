@@ -1,9 +1,8 @@
 import { BUILDER_SCHEDULE_CATEGORY, type ScheduleItem, type ScheduleOptions } from "@courseway/services";
 import { z } from "zod";
 import type { FetchSchedule } from "../host/brand-services.ts";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, readQuery } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { readQuery } from "./input.ts";
 import { fromHtml } from "hast-util-from-html";
 import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";

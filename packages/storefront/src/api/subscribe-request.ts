@@ -1,8 +1,7 @@
 import { BANNER_POSITION, emailFormOutcomeIds } from "@courseway/blocks";
 import { z } from "zod";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, validate, parseJson } from "./endpoint.ts";
 import { isForm } from "./guard.ts";
-import { validate, parseJson } from "./input.ts";
 
 const text = z.string().max(500).optional();
 const index = z.union([

@@ -11,10 +11,9 @@ import {
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
-import type { ApiRequest } from "./endpoint.ts";
+import type { ApiRequest, HttpError } from "./endpoint.ts";
 import type { FindFormPage, FormPage } from "./form-page.ts";
 import { isForm, json } from "./guard.ts";
-import type { HttpError } from "./http-error.ts";
 import { hashKey, type Dedupe } from "./dedupe.ts";
 import { redirectToPage, readForm } from "./subscribe-request.ts";
 

@@ -1,8 +1,7 @@
 import { croppedThumbnail, type Videos } from "@courseway/services";
 import { z } from "zod";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, readQuery } from "./endpoint.ts";
 import { publicJson } from "./guard.ts";
-import { readQuery } from "./input.ts";
 
 const requestSchema = z.object({
   id: z.string().regex(/^\w{1,64}$/),

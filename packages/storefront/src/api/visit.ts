@@ -10,10 +10,8 @@ import {
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { cookieValues, isSignalOn, setCookieHeader } from "./cookies.ts";
-import type { ApiRequest } from "./endpoint.ts";
-import { requestHost } from "../host/request-host.ts";
-import { noContent } from "./guard.ts";
-import { readBody } from "./input.ts";
+import { type ApiRequest, readBody } from "./endpoint.ts";
+import { requestHost, noContent } from "./guard.ts";
 
 export interface VisitDeps {
   readonly brand: BrandConfig;

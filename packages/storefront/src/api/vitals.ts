@@ -11,10 +11,9 @@ import {
   SCRIPT_LOCATION,
 } from "@courseway/chrome/vitals";
 import { errorLine, fieldMetrics, vitalsLine } from "@courseway/evidence/vitals";
-import type { ApiRequest } from "./endpoint.ts";
+import { type ApiRequest, readBody } from "./endpoint.ts";
 import { noContent } from "./guard.ts";
 import { createHourly } from "./hourly.ts";
-import { readBody } from "./input.ts";
 
 const word = (words: readonly string[]) => z.string().transform((text) => chooseWord(words, text));
 

@@ -7,7 +7,7 @@ import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { pageMetadata, screenMetadata } from "../render/page-metadata.ts";
+import { modelMetadata, screenMetadata } from "../render/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import { headingText } from "@courseway/next-finish/heading";
 import type { PageModel } from "@courseway/page-model";
@@ -153,13 +153,8 @@ export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: Dynami
     generateMetadata: async (props: DynamicProps): Promise<Metadata> => {
       if ((await draftsToken(props)) !== null) return screenMetadata("Drafts", host().brand);
       if (await isSearch(props)) return screenMetadata("Search", host().brand);
-      const { model, path, token } = await read(props);
-      if (model === null) return FAILURE_METADATA;
-      const { brand, env } = host();
-      const { metaDescription, snapshot, listing } = model;
-      const isPreview = token !== null;
-      const named = { page: snapshot.page, path, listingPage: listing.page, brand };
-      return pageMetadata({ ...named, metaDescription, env, isPreview });
+      const { model, token } = await read(props);
+      return model === null ? FAILURE_METADATA : modelMetadata(model, host(), { isPreview: token !== null });
     },
     Page: async (props: DynamicProps) => {
       const editorToken = await draftsToken(props);

@@ -7,7 +7,7 @@ import { type PageTags, tagPage } from "@courseway/next-page-cache/tag-page";
 import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { pageMetadata } from "../render/page-metadata.ts";
+import { modelMetadata } from "../render/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import type { PageModel, PageParams } from "@courseway/page-model";
 import { HEADING_SLOT } from "@courseway/next-finish/heading";
@@ -88,10 +88,7 @@ export function publishedRoute(host: () => Host, chrome: Chrome) {
       const { path, listingPage, heading } = readParams((await params).path);
       const found = await find(path, listingPage, heading);
       if (found === null) notFound();
-      const { brand, env } = host();
-      const { metaDescription, snapshot, listing } = found;
-      const named = { page: snapshot.page, path, listingPage: listing.page, brand };
-      return pageMetadata({ ...named, metaDescription, env, isPreview: false });
+      return modelMetadata(found, host(), { isPreview: false });
     },
     Page: async ({ params }: PathProps) => {
       const { path, listingPage, heading } = readParams((await params).path);

@@ -7,7 +7,7 @@ import { ReloadWhenBackIsland, SearchForm, Suggestions, type Chrome, getYear, Fr
 import { MISSED_WORDS } from "@courseway/chrome/scripts";
 import { listMainPages, suggestionsFor } from "@courseway/site-content/site-index";
 import type { Host } from "../host/host.ts";
-import { isBuilding } from "../site/is-building.ts";
+import { isBuilding } from "../site/env/read-env.ts";
 import { NOT_FOUND_TITLE, screenMetadata } from "../render/page-metadata.ts";
 
 /** The texts of the preview-broken screen. [RT-035] */

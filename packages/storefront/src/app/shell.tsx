@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { pageAnalytics, type Chrome, pageOverlays } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { isBuilding } from "../site/is-building.ts";
+import { isBuilding } from "../site/env/read-env.ts";
 import { promotions, visitorSettings } from "@courseway/chrome/promotions";
 import { PageShell } from "../render/PageShell.tsx";
 

@@ -12,12 +12,19 @@ import { processState } from "@courseway/observability/process-state";
  */
 const CONTENT_LIMIT_MS = 20_000;
 
-/** The content client of a brand, which asks with the fragments of the given blocks. */
+/** How content is called, if not as the site calls it. */
+interface ContentCalls {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly timeoutMs?: number;
+}
+
+/** The content client of a brand, which asks with the fragments of the given blocks. It reports what content refuses. */
 export function contentClient(
   env: StorefrontEnv,
   brand: BrandConfig,
   blocks: readonly Block[],
   report: Report,
+  { fetch = pooledFetch, timeoutMs = CONTENT_LIMIT_MS }: ContentCalls = {},
 ): ContentClient {
   return createContentClient({
     url: env.CONTENT_URL,
@@ -26,8 +33,8 @@ export function contentClient(
     site: brand.craftSite,
     ...(env.CONTENT_CRAFT_VERSION === undefined ? {} : { craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5 }),
     blocks,
-    fetch: pooledFetch,
-    timeoutMs: CONTENT_LIMIT_MS,
+    fetch,
+    timeoutMs,
     blogPrefix: brand.blog.prefix,
     assetsPrefix: brand.contentAssetsPrefix,
     onRefusal: reportRefusals(report),

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { envOrExit } from "../site/env/env-or-exit.ts";
+import { envOrExit } from "../site/env/read-env.ts";
 import { BUNDLE_FOLDER } from "@courseway/next-finish/start";
 import { MAPS_FOLDER } from "@courseway/evidence/source-location";
 import { bundleSource } from "./bundle-source.ts";

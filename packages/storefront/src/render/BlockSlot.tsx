@@ -34,22 +34,12 @@ function textOptions(
   return { components: shortcodes, onProblem, stateName };
 }
 
-/** Renders the tree's server components. */
-function drawn(
-  tree: ReactNode,
-  props: Pick<BlockSlotProps, "slot" | "report" | "shortcodes">,
-  warnings: string[],
-): ReactNode {
-  const node = resolveNode(tree, textOptions(props, warnings));
-  return node;
-}
-
 function renderContent(props: BlockSlotProps): SlotContent {
   const { slot, report } = props;
   const warnings: string[] = [];
   if (slot.kind === "problem") return { reason: slot.reason };
   try {
-    return { node: drawn(slot.render(), props, warnings), warnings };
+    return { node: resolveNode(slot.render(), textOptions(props, warnings)), warnings };
   } catch (error) {
     if (isSuspension(error)) throw error;
     const reason = getMessage(error);
@@ -123,7 +113,7 @@ function distinctDialogs({ slots, ...texts }: PageDialogsProps): ReadonlyMap<str
     if (slot.kind === "problem") continue;
     try {
       for (const { id, element } of slot.dialogs()) {
-        const node = drawn(element, { slot, ...texts }, []);
+        const node = resolveNode(element, textOptions({ slot, ...texts }, []));
         if (!dialogs.has(id)) dialogs.set(id, node);
       }
     } catch (error) {

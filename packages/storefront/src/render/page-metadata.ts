@@ -1,5 +1,6 @@
 import { type BrandConfig, parseUrl } from "@courseway/brand";
 import type { Asset, Page } from "@courseway/content-client";
+import type { PageModel } from "@courseway/page-model";
 import { imageUrl, isOnImageHost, isSvg } from "@courseway/ui";
 import type { Metadata } from "next";
 import type { StorefrontEnv } from "../site/env/variables.ts";
@@ -76,10 +77,14 @@ export function pageMetadata(input: MetadataInput): Metadata {
   const { page, brand, listingPage } = input;
   const { seo } = page;
   const title = getTitle(input);
-  const pageTitle = seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle;
   const canonical = getCanonical(input);
   const description = findDescription(input);
   const image = findImage(page);
+  const social = {
+    title: seo.ogTitle === null || listingPage !== 1 ? title : seo.ogTitle,
+    ...(description === null ? {} : { description }),
+    ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
+  };
   const languages = findLanguages(input, canonical);
   const feeds = Object.entries(listFeeds(brand)).map(([type, path]) => [type, new URL(path, brand.url).href]);
   return {
@@ -96,18 +101,21 @@ export function pageMetadata(input: MetadataInput): Metadata {
       type: OPEN_GRAPH_TYPES.find((type) => type === seo.ogType) ?? "website",
       locale: "en_US",
       siteName: brand.name,
-      title: pageTitle,
       url: listingPage === 1 ? (seo.ogUrl ?? canonical) : canonical,
-      ...(description === null ? {} : { description }),
-      ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
+      ...social,
     },
-    twitter: {
-      card: image === null ? "summary" : "summary_large_image",
-      title: pageTitle,
-      ...(description === null ? {} : { description }),
-      ...(image === null ? {} : { images: [sharedImage(image, brand)] }),
-    },
+    twitter: { card: image === null ? "summary" : "summary_large_image", ...social },
   };
+}
+
+/** Next's metadata of a page as its model has it. */
+export function modelMetadata(
+  { snapshot, context, listing, metaDescription }: PageModel,
+  { brand, env }: Pick<MetadataInput, "brand" | "env">,
+  { isPreview }: Pick<MetadataInput, "isPreview">,
+): Metadata {
+  const named = { page: snapshot.page, path: context.path, listingPage: listing.page, brand };
+  return pageMetadata({ ...named, metaDescription, env, isPreview });
 }
 
 /**

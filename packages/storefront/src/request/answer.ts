@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { randomUUID } from "node:crypto";
 import { POLICY } from "@courseway/next-finish/policy";
-import { DYNAMIC_ROUTE } from "./route.ts";
+import { DYNAMIC_ROUTE, type Route } from "./route.ts";
 
 /**
  * For responses that no cache may store: a publish could not remove them, and an outage would continue in the cache. A redirect has one
@@ -52,3 +52,28 @@ export const screen = (
 /** A cached page: its own route, or the route of later pages of a listing. */
 export const cachedAt = (request: NextRequest, path: string, route: string, headers: HeadersInit): NextResponse =>
   route === path ? NextResponse.next({ headers }) : rewrite(request, route, { headers });
+
+/** A request in the proxy. */
+export interface Visit {
+  readonly request: NextRequest;
+  /** Path and query (with "?" or empty) as Next has them. */
+  readonly path: string;
+  readonly search: string;
+  /** The route of its address. */
+  readonly route: Route;
+}
+
+/** Returns a response, or leaves the visit to the next step. */
+export type Step = (visit: Visit) => NextResponse | null | Promise<NextResponse | null>;
+
+/**
+ * The response of the first step that returns one.
+ * @throws Error if no step does: every type of route has its step
+ */
+export async function firstAnswer(steps: readonly Step[], visit: Visit): Promise<NextResponse> {
+  for (const step of steps) {
+    const answer = await step(visit);
+    if (answer !== null) return answer;
+  }
+  throw new Error(`No step of the proxy answers a route of the kind "${visit.route.kind}".`);
+}

@@ -1,20 +1,38 @@
+import { revokePages } from "../host/cache/process-pages.ts";
+import { type Host, createHost } from "../host/host.ts";
+import { later } from "@courseway/observability/time";
+import { publishHeard, watchContent, canonicalPath } from "@courseway/site-content";
+import { processState } from "@courseway/observability/process-state";
+import { type AppRoutes, builtFiles, hasConditionalRoutes, readAppRoutes } from "@courseway/next-front/app-routes";
+import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
 import type { NextRequest, NextResponse } from "next/server";
-import { createHost } from "../host/host.ts";
 import { lazy } from "../host/lazy.ts";
-import { canonicalPath } from "@courseway/site-content";
-import { createPagePolicy } from "./page-policy.ts";
+import { createPagePolicy, withPolicy } from "./page-policy.ts";
 import type { Site } from "../site/define-site.ts";
-import { plain, UNCACHED, wasRewritten } from "./answer.ts";
-import { withPolicy } from "./answer-policy.ts";
-import { readAppRoutes } from "@courseway/next-front/app-routes";
-import { answerByAddress } from "./fixed-answers.ts";
-import { followMoves } from "./moved-pages.ts";
-import { offerRules, watchOnce } from "./once.ts";
+import { plain, UNCACHED, wasRewritten, firstAnswer, type Step, type Visit } from "./answer.ts";
+import { answerByAddress, followMoves, refuseForeignHost, refuseRequest } from "./answers-without-page.ts";
 import { answerCachedPage, answerDynamicPage, answerSearch } from "./pages.ts";
-import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import { isRouterRequest } from "./request-guard.ts";
 import { findRoute, isStorefrontRoute } from "./route.ts";
-import { firstAnswer, type Step, type Visit } from "./step.ts";
+
+/** Tells the front what it may serve from memory; nothing in development. */
+function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host, appRoutes: AppRoutes): void {
+  if (isDevelopment || hasConditionalRoutes(process.cwd())) return;
+  const isProduction = env.SITE_ENV === "production";
+  const files = builtFiles(process.cwd());
+  const redirects = siteIndex.redirects.get;
+  const { hasServed } = pages;
+  offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes, files, redirects, hasServed }));
+}
+
+/** Starts watching content for changes; not in development, since nothing is cached then. */
+function watchOnce({ siteIndex, report, now, isDevelopment }: Host): void {
+  if (isDevelopment) return;
+  processState("content-watch", () => {
+    publishHeard.listener = watchContent({ read: siteIndex.changes, revoke: revokePages, report, now, later });
+    return publishHeard;
+  });
+}
 
 const LOOP =
   "A rewrite left this process and came back as a request of its own: the server calls itself by another host than the one it listens on. The request was refused. Use storefrontConfig() of @courseway/storefront/next-config, which keeps both the same.";

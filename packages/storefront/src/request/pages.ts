@@ -9,7 +9,7 @@ import { findAddress, isMissing, type Lookup, publishCount, rememberMissing } fr
 import { findNonce } from "@courseway/next-finish/policy";
 import { contentMoment } from "../render/preview/moment.ts";
 import { meantPage, namedPage, wordsOfPath } from "@courseway/site-content/site-index";
-import { cachedAt, plain, rewrite, screen, UNCACHED } from "./answer.ts";
+import { cachedAt, plain, rewrite, screen, UNCACHED, type Step, type Visit } from "./answer.ts";
 import { hasPlainListingPage, isRouterRequest } from "./request-guard.ts";
 import {
   HEADING_ROUTE,
@@ -20,7 +20,6 @@ import {
   SUGGESTING_ROUTE,
   UNAVAILABLE_ROUTE,
 } from "./route.ts";
-import type { Step, Visit } from "./step.ts";
 
 /** The `Retry-After` of a failed page, in seconds. */
 const RETRY_AFTER_S = 10;

@@ -3,16 +3,13 @@ import { expect, it, vi } from "vitest";
 import { headingChange } from "@courseway/next-finish/answers";
 import type { Host } from "../host/host.ts";
 import { forgetListing, rememberListing } from "@courseway/next-page-cache";
-import { createPagePolicy } from "./page-policy.ts";
+import { createPagePolicy, withPolicy } from "./page-policy.ts";
 import type { Redirect } from "@courseway/site-content/site-index";
 import { brand } from "../testing/brand.ts";
-import { withPolicy } from "./answer-policy.ts";
-import { answerByAddress } from "./fixed-answers.ts";
-import { followMoves } from "./moved-pages.ts";
+import { answerByAddress, followMoves, refuseForeignHost, refuseRequest } from "./answers-without-page.ts";
 import { answerCachedPage, answerDynamicPage, answerSearch } from "./pages.ts";
-import { refuseForeignHost, refuseRequest } from "./refusals.ts";
 import type { Route } from "./route.ts";
-import { firstAnswer, type Step, type Visit } from "./step.ts";
+import { firstAnswer, type Step, type Visit } from "./answer.ts";
 
 const ORIGIN = "http://localhost:3002";
 

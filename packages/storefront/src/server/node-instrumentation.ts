@@ -1,7 +1,6 @@
 import type { Instrumentation } from "next";
 import { processRedis, startCdn } from "@courseway/next-page-cache";
-import { envOrExit } from "../site/env/env-or-exit.ts";
-import { env } from "../site/env/read-env.ts";
+import { envOrExit, env } from "../site/env/read-env.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
 import { processPageData } from "../host/cache/process-pages.ts";
 import {

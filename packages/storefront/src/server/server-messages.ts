@@ -58,7 +58,7 @@ function answerNotFound(response: ServerResponse): void {
 type ProxySettings = Pick<StorefrontEnv, "TRUSTED_PROXIES">;
 
 /** Node's diagnostics message about an incoming request. */
-export interface ServerMessages {
+interface ServerMessages {
   readonly request: Pick<IncomingMessage, "method" | "headers" | "socket">;
   readonly response: ServerResponse;
   readonly server: Server;
@@ -104,13 +104,6 @@ function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): voi
   });
 }
 
-const isServerMessages = (message: unknown): message is ServerMessages =>
-  typeof message === "object" &&
-  message !== null &&
-  "request" in message &&
-  "response" in message &&
-  "server" in message;
-
 /**
  * Tidies every request of this process, through the diagnostics event that Node publishes before a server handles a request. Runs once
  * per process, although the framework may start it several times.
@@ -118,7 +111,8 @@ const isServerMessages = (message: unknown): message is ServerMessages =>
 export const tidyServerMessages = (settings: ProxySettings): void =>
   void processState("server-messages", () => {
     subscribe("http.server.request.start", (message) => {
-      if (isServerMessages(message)) tidyRequest(message, settings);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
+      tidyRequest(message as ServerMessages, settings);
     });
     onFirstRequest("server-answers", (server) =>
       standBefore(server, (request, response, next) => {

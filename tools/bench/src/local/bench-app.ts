@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
-import { nextArguments } from "./sites.ts";
+import { nextCommand } from "@courseway/workspace/local";
 
 /** What a build depends on: the app's own files and the version of Next. */
 function source(folder: string): string {
@@ -22,7 +22,7 @@ export function buildBenchApp(folder: string): void {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   console.log(`Building ${basename(folder)}, which the pages are measured beside ...`);
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  execFileSync(process.execPath, nextArguments(folder, "build"), {
+  execFileSync(process.execPath, [nextCommand(folder), "build"], {
     cwd: folder,
     env,
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,15 +1,17 @@
 import {
   type Child,
+  getAppFolder,
+  isBuilt,
   localUrl,
   nextCommand,
   ports,
   root,
   sandboxEnv,
+  startBuiltSite,
   startNode,
   stop,
-  waitFor,
+  waitForChild,
 } from "@courseway/workspace/local";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /** Ports that only the bench uses, so that it runs next to a developer's own sites. */
@@ -19,30 +21,13 @@ const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site, empty: port
 export const aceUrl = `http://localhost:${PORTS.ace}`;
 export const emptyUrl = `http://localhost:${PORTS.empty}`;
 
-const aceFolder = join(root, "apps/ace");
 export const emptyFolder = join(root, "tools/bench/empty-app");
 export const plainFolder = join(root, "tools/bench/plain-app");
 
-const LIMIT = 120_000;
-
-/** The Next command in an app's own version. The empty app uses the bench's, which the catalog keeps the same. */
-export const nextArguments = (folder: string, ...words: string[]): string[] => [nextCommand(folder), ...words];
-
-/** Starts a built app. @throws Error if it has no production build */
+/** Starts a built app that has no storefront. @throws Error if it has no production build */
 export function startApp(name: string, folder: string, port: number, env: Readonly<Record<string, string>>): Child {
-  if (!existsSync(join(folder, ".next/BUILD_ID"))) {
-    throw new Error(`${name} cannot be measured: ${folder} is not built. Run "pnpm build" first.`);
-  }
-  return startNode(name, folder, nextArguments(folder, "start", "-p", String(port)), env);
-}
-
-/** Waits until a program responds. @throws Error with its last output */
-export async function ready(child: Child, url: string): Promise<void> {
-  await waitFor(url, LIMIT, () => child.process.exitCode !== null).catch((failure: Error) => {
-    throw new Error(
-      `${child.name} does not answer: ${failure.message}\nIts last words, from ${child.log}:\n${child.tail()}`,
-    );
-  });
+  if (!isBuilt(folder)) throw new Error(`${name} cannot be measured: ${folder} is not built. Run "pnpm build" first.`);
+  return startNode(name, folder, [nextCommand(folder), "start", "-p", `${port}`], env);
 }
 
 interface SitesOptions {
@@ -54,13 +39,16 @@ export async function withSites<T>(work: () => Promise<T>, options: SitesOptions
   const children: Child[] = [];
   const run = async (child: Child, url: string): Promise<void> => {
     children.push(child);
-    await ready(child, url);
+    await waitForChild(child, url);
   };
   const sandbox = localUrl(PORTS.sandbox);
   try {
     const args = ["src/main.ts", "--port", String(PORTS.sandbox)];
     await run(startNode("bench-sandbox", join(root, "tools/sandbox"), args, {}), sandbox);
-    await run(startApp("bench-ace", aceFolder, PORTS.ace, sandboxEnv("ace", sandbox, aceUrl)), `${aceUrl}/healthz`);
+    await run(
+      startBuiltSite("bench-ace", getAppFolder("ace"), PORTS.ace, sandboxEnv("ace", sandbox, aceUrl)),
+      `${aceUrl}/healthz`,
+    );
     if (options.empty) await run(startApp("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
     return await work();
   } finally {

@@ -2,17 +2,20 @@ import {
   type BrandName,
   type Child,
   freePort,
+  getAppFolder,
+  isBuilt,
   localUrl,
   root,
   sandboxEnv,
+  startBuiltSite,
   startNode,
   stop,
+  waitForChild,
 } from "@courseway/workspace/local";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { layOutReplica } from "./replica-folder.ts";
-import { nextArguments, ready } from "./sites.ts";
 
 /** Processes of a brand's built site, and the stand-ins for its services. */
 export interface Stage {
@@ -47,8 +50,8 @@ export async function withStage<T>(
   work: (stage: Stage) => Promise<T>,
   { replicas = 1, prepare, env = {}, repository = root, name = "stage" }: StageOptions = {},
 ): Promise<T> {
-  const folder = join(repository, "apps", brand);
-  if (!existsSync(join(folder, ".next/BUILD_ID")))
+  const folder = getAppFolder(brand, repository);
+  if (!isBuilt(folder))
     throw new Error(`There is no production build of ${brand}, so nothing can be measured. Run "pnpm build" first.`);
   const data = mkdtempSync(join(tmpdir(), "courseway-stage-"));
   const content = join(data, "content");
@@ -57,7 +60,7 @@ export async function withStage<T>(
   const children: Child[] = [];
   const begin = async (child: Child, url: string): Promise<void> => {
     children.push(child);
-    await ready(child, url);
+    await waitForChild(child, url);
   };
   try {
     const port = await freePort();
@@ -69,17 +72,11 @@ export async function withStage<T>(
       const sitePort = await freePort();
       // Next redirects a visitor of 127.0.0.1 to localhost.
       const site = `http://localhost:${sitePort}`;
-      const production = {
-        SITE_URL: sites[0] ?? site,
-        SITE_ENV: "production",
-        NODE_ENV: "production",
-        RATE_LIMITS: "off",
-      };
+      const production = { SITE_URL: sites[0] ?? site, SITE_ENV: "production", RATE_LIMITS: "off" };
       const all = { ...sandboxEnv(brand, sandbox, site), ...production, ...env };
-      const command = nextArguments(folder, "start", "-p", String(sitePort));
       const appFolder = join(data, `replica-${replica}`);
       layOutReplica(folder, appFolder);
-      await begin(startNode(`${name}-${brand}-${replica}`, appFolder, command, all), `${site}/healthz/`);
+      await begin(startBuiltSite(`${name}-${brand}-${replica}`, appFolder, sitePort, all), `${site}/healthz/`);
       sites.push(site);
     }
     return await work({ sites, processes: children.slice(1), sandbox, content });

@@ -1,5 +1,5 @@
-import { brandNames, root } from "@courseway/workspace/local";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { brandNames, getAppFolder, isBuilt } from "@courseway/workspace/local";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { grouped } from "../local/number.ts";
 import { table } from "../local/table.ts";
@@ -7,9 +7,9 @@ import { STYLES_LIMIT, stylesFault, styleSheet } from "./styles.ts";
 
 /** Measures the style sheet of every built site and prints it. @returns the faults, one text for each site */
 export function checkStyles(): readonly string[] {
-  const built = brandNames.filter((brand) => existsSync(join(root, "apps", brand, ".next/BUILD_ID")));
+  const built = brandNames.filter((brand) => isBuilt(getAppFolder(brand)));
   const sheets = built.map((brand) => {
-    const folder = join(root, "apps", brand, ".next/static");
+    const folder = join(getAppFolder(brand), ".next/static");
     return styleSheet(
       brand,
       globSync("**/*.css", { cwd: folder }).map((file) => readFileSync(join(folder, file))),

@@ -51,7 +51,7 @@ for (const brand of testedBrands) {
     expect([unknown.status, unknown.headers.get("cache-control")]).toEqual([404, "private, no-store"]);
 
     const { own = "", whole = "" } = / data-own="(?<own>[^"]*)" data-sheet="(?<whole>[^"]*)"/u.exec(text)?.groups ?? {};
-    expect(own, "Change finish/select-styles.ts of the storefront to how Next links its style sheet now.").not.toBe("");
+    expect(own, "Change finish/page-styles.ts of next-finish to how Next links its style sheet now.").not.toBe("");
     const [styles, site] = await Promise.all([own, whole].map((path) => ask(`${getSite(brand)}${path}`)));
     expect(styles?.headers.get("content-type")).toBe("text/css; charset=utf-8");
     expect(styles?.headers.get("cache-control")).toBe(immutable);

@@ -1,6 +1,13 @@
-import { type BrandName, type Child, root, sandboxEnv, startNode, waitFor } from "@courseway/workspace/local";
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+  type BrandName,
+  type Child,
+  getAppFolder,
+  isBuilt,
+  removePageCopies,
+  sandboxEnv,
+  startBuiltSite,
+  waitForChild,
+} from "@courseway/workspace/local";
 import { COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 export interface Site {
@@ -29,48 +36,30 @@ const faults: Site = {
 /** Every site of the tests: one per brand, and one more of ace whose services tests may break. */
 export const sites = (): readonly Site[] => [...testedBrands.map(sharedSite), faults];
 
-const getFolder = (site: Site): string => join(root, "apps", site.brand);
-
 /** @throws Error that names every brand without a production build */
 export function requireBuilds(wanted = sites()): void {
-  const missing = wanted.filter((site) => !existsSync(join(getFolder(site), ".next/BUILD_ID")));
+  const missing = wanted.filter(({ brand }) => !isBuilt(getAppFolder(brand)));
   if (missing.length === 0) return;
   const brands = [...new Set(missing.map(({ brand }) => brand))].join(", ");
   throw new Error(`No production build of ${brands}. The browser tests visit built sites: run "pnpm build" first.`);
 }
 
-/**
- * Removes the last good copies of pages that another run of the same build left. A cold site on a busy machine would
- * show them, with images of the other run's sandbox, which this run's policy does not allow.
- */
+/** Removes the copies of pages that another run left. */
 export function removeCopies(wanted = sites()): void {
-  for (const site of wanted) rmSync(join(getFolder(site), ".next/cache/courseway"), { recursive: true, force: true });
+  for (const { brand } of wanted) removePageCopies(getAppFolder(brand));
 }
 
-/** Starts one site's production server, as `courseway-serve` does, with additional options of `next start` if given. */
-export function startSite(site: Site, options: readonly string[] = []): Child {
-  const port = new URL(site.url).port;
-  // The test runner sets NODE_ENV=test, which would not start a production server. TRUSTED_PROXIES lets tests set the
-  // visitor's address, as a proxy in front would.
-  const env = { TRUSTED_PROXIES: "1", ...site.env, ...SECRETS, NODE_ENV: "production" };
-  return startNode(
-    site.name,
-    getFolder(site),
-    ["node_modules/@courseway/storefront/src/server/serve/main.ts", "-p", port, ...options],
-    env,
-  );
+/**
+ * Starts one site's production server, with additional options of `next start` if given. TRUSTED_PROXIES lets tests set
+ * the visitor's address, as a proxy in front would.
+ */
+export function startSite({ name, brand, url, env }: Site, options: readonly string[] = []): Child {
+  const all = { TRUSTED_PROXIES: "1", ...env, ...SECRETS };
+  return startBuiltSite(name, getAppFolder(brand), new URL(url).port, all, options);
 }
-
-const waitUntil =
-  (path: string) =>
-  async (site: Site, child: Child): Promise<void> => {
-    await waitFor(`${site.url}${path}`, 60_000, () => child.process.exitCode !== null).catch((cause: unknown) => {
-      throw new Error(`The site ${site.name} did not start. It printed:\n${child.tail()}`, { cause });
-    });
-  };
 
 /** Waits until the site responds. @throws Error with its last output */
-export const waitUntilUp = waitUntil("/healthz/");
+export const waitUntilUp = (site: Site, child: Child): Promise<void> => waitForChild(child, `${site.url}/healthz/`);
 
 /** Waits until the site is ready for visitors: its startup pages are rendered. @throws Error with its last output */
-export const waitUntilReady = waitUntil("/readyz/");
+export const waitUntilReady = (site: Site, child: Child): Promise<void> => waitForChild(child, `${site.url}/readyz/`);

@@ -10,7 +10,7 @@ export interface Fallback {
 export const FALLBACKS: readonly Fallback[] = [
   {
     features: ["html.elements.dialog.closedby", "html.elements.button.command", "html.elements.button.commandfor"],
-    without: "The host's script opens and closes dialogs (next-finish/src/start/dialog-commands.ts).",
+    without: "The host's script opens and closes dialogs (next-finish/src/start/starter.ts).",
   },
   {
     features: ["html.global_attributes.popover", "html.elements.button.popovertarget", "css.selectors.popover-open"],

@@ -65,7 +65,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     pure: false,
   },
   "packages/rate-limits": {
-    rooms: ["next-page-cache"],
+    rooms: [],
     libraries: ["node:*", "ipaddr.js", "rate-limiter-flexible"],
     pure: false,
   },
@@ -175,16 +175,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   "packages/editor-tools": {
     rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
-    libraries: [
-      "zod",
-      "@redis/client",
-      "chrono-node",
-      "cli-progress",
-      "esbuild",
-      "hast",
-      "hast-util-from-html",
-      "hono",
-    ],
+    libraries: ["zod", "@redis/client", "chrono-node", "cli-progress", "hast", "hast-util-from-html", "hono"],
     nodeOnly: [
       "claims-command",
       "command",
@@ -192,7 +183,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "ledger-source",
       "load-site",
       "marked",
-      "open-site",
       "options",
       "rehearsal-command",
       "rehearsal-options",

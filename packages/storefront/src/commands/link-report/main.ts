@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import nextEnv from "@next/env";
-import { envOrExit } from "../../site/env/env-or-exit.ts";
+import { envOrExit } from "../../site/env/read-env.ts";
 import { loadApp, readyForApps } from "../load-app/load-app.ts";
 import { runLinkCommand } from "./command.ts";
 

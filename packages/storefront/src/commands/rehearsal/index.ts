@@ -1,6 +1,7 @@
 import { loadApp, readyForApps } from "../load-app/load-app.ts";
 import type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 
+export { loadApp } from "../load-app/load-app.ts";
 export type { RehearsalTime } from "./page-states.ts";
 export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
 

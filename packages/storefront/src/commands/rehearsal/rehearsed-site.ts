@@ -1,7 +1,7 @@
 import { shortcodes } from "@courseway/blocks";
 import { quoteBatch } from "@courseway/blocks/offer";
 import type { BrandConfig } from "@courseway/brand";
-import { type ContentClient, createContentClient, type Globals, type Page } from "@courseway/content-client";
+import type { ContentClient, Globals, Page } from "@courseway/content-client";
 import type { Report } from "@courseway/observability";
 import { type Commerce, memoryCache } from "@courseway/services";
 import {
@@ -13,6 +13,7 @@ import {
 import { readEnv } from "../../site/env/read-env.ts";
 import { blockPorts } from "../../host/brand-services.ts";
 import { createClients } from "../../host/clients.ts";
+import { contentClient } from "../../host/content.ts";
 import { resolveBrand } from "../../host/host.ts";
 import { momentQuery, momentText } from "../../render/preview/moment.ts";
 import { MOMENT_PARAMETERS } from "../../render/preview/parameters.ts";
@@ -98,18 +99,7 @@ export function rehearsedSite(site: Site, { env: variables, fetch, now }: Rehear
   return {
     brand,
     blocks: site.blocks,
-    content: createContentClient({
-      url: env.CONTENT_URL,
-      ...(env.BLOG_CONTENT_URL === undefined ? {} : { blogUrl: env.BLOG_CONTENT_URL }),
-      ...(env.CONTENT_TOKEN === undefined ? {} : { token: env.CONTENT_TOKEN }),
-      ...(env.CONTENT_CRAFT_VERSION === undefined ? {} : { craft: env.CONTENT_CRAFT_VERSION === "4" ? 4 : 5 }),
-      site: brand.craftSite,
-      blocks: site.blocks,
-      fetch,
-      timeoutMs: ANSWER_LIMIT_MS,
-      blogPrefix: brand.blog.prefix,
-      assetsPrefix: brand.contentAssetsPrefix,
-    }),
+    content: contentClient(env, brand, site.blocks, report, { fetch, timeoutMs: ANSWER_LIMIT_MS }),
     commerce: env.COMMERCE_URL === undefined ? null : clients.commerce,
     unanswered: () => (env.COMMERCE_URL === undefined ? [] : unanswered),
     page: (page, globals, time) => rehearsePage({ page, globals }, time, deps),

@@ -7,7 +7,7 @@ import {
   sharedSeconds,
   type TransformPage,
 } from "@courseway/next-page-cache";
-import { env } from "../../site/env/read-env.ts";
+import { env, isBuilding } from "../../site/env/read-env.ts";
 import {
   type BuiltFiles,
   finishPage,
@@ -16,7 +16,6 @@ import {
   pageSources,
   readIntegrity,
 } from "@courseway/next-finish";
-import { isBuilding } from "../../site/is-building.ts";
 import { PAGE_SCRIPTS, PAGE_STYLES } from "@courseway/next-finish/policy";
 import { processReporting } from "../../site/process-reporting.ts";
 import { islandFiles, RUNTIME_STARTER } from "@courseway/next-finish/start";

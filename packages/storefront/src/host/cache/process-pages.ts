@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "../../site/env/read-env.ts";
+import { env, isBuilding } from "../../site/env/read-env.ts";
 import {
   FILE_LIFE_MS,
   PageData,
@@ -14,7 +14,6 @@ import {
   listSlugs,
   SITE_TAG,
 } from "@courseway/next-page-cache";
-import { isBuilding } from "../../site/is-building.ts";
 import { forgetLookups, isSnapshot, LastGood, type Snapshot } from "@courseway/site-content";
 import { processReporting } from "../../site/process-reporting.ts";
 import { processState } from "@courseway/observability/process-state";

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { envOrExit } from "../../site/env/env-or-exit.ts";
+import { envOrExit } from "../../site/env/read-env.ts";
 import { requireOneCopy } from "../../next-config/one-copy.ts";
 
 /*

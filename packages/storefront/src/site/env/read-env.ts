@@ -44,3 +44,19 @@ export function readEnv(source: Source): StorefrontEnv {
 
 /** The process's environment, read once and at first use: a build needs none. */
 export const env = (): StorefrontEnv => processState("env", () => readEnv(process.env));
+
+/**
+ * The process's environment. If it is incomplete or wrong, prints that on stderr and ends the process. Throwing would not work: Next
+ * catches the error, prints "Ready" and answers every request with 500.
+ */
+export function envOrExit(): StorefrontEnv {
+  try {
+    return env();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
+
+/** Whether Next is building. A build has no environment, so its renders must not need a host. */
+export const isBuilding = (): boolean => process.env["NEXT_PHASE"] === "phase-production-build";

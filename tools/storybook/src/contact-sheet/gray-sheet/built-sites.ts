@@ -2,14 +2,16 @@ import { startSandbox } from "@courseway/sandbox";
 import {
   type BrandName,
   freePort,
+  getAppFolder,
+  isBuilt,
   localUrl,
-  root,
+  removePageCopies,
   sandboxEnv,
-  startNode,
+  startBuiltSite,
   stop,
-  waitFor,
+  waitForChild,
 } from "@courseway/workspace/local";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UsageError } from "../options.ts";
@@ -21,11 +23,9 @@ export interface BuiltSites {
   readonly stop: () => Promise<void>;
 }
 
-const getApp = (brand: BrandName): string => join(root, "apps", brand);
-
 /** Starts the production builds of these brands on free ports. @throws UsageError that names the brands without a build */
 export async function startBuiltSites(brands: readonly BrandName[]): Promise<BuiltSites> {
-  const missing = brands.filter((brand) => !existsSync(join(getApp(brand), ".next/BUILD_ID")));
+  const missing = brands.filter((brand) => !isBuilt(getAppFolder(brand)));
   if (missing.length > 0)
     throw new UsageError(
       `No production build of ${missing.join(", ")}. Run "pnpm build" first: the pictures are of built sites.`,
@@ -35,11 +35,10 @@ export async function startBuiltSites(brands: readonly BrandName[]): Promise<Bui
   const ports = new Map<BrandName, number>();
   for (const brand of brands) ports.set(brand, await freePort());
   const sites = [...ports].map(([brand, port]) => {
-    // Copies of pages from a sandbox on another port have pictures that this one does not serve.
-    rmSync(join(getApp(brand), ".next/cache/courseway"), { recursive: true, force: true });
-    const serve = ["node_modules/@courseway/storefront/src/server/serve/main.ts", "-p", String(port)];
-    const env = { ...sandboxEnv(brand, sandbox.url, localUrl(port)), NODE_ENV: "production" };
-    return { brand, url: `${localUrl(port)}/`, child: startNode(`gray-${brand}`, getApp(brand), serve, env) };
+    const folder = getAppFolder(brand);
+    removePageCopies(folder);
+    const env = sandboxEnv(brand, sandbox.url, localUrl(port));
+    return { brand, url: `${localUrl(port)}/`, child: startBuiltSite(`gray-${brand}`, folder, port, env) };
   });
   const end = async () => {
     await Promise.all(sites.map(({ child }) => stop(child)));
@@ -47,9 +46,7 @@ export async function startBuiltSites(brands: readonly BrandName[]): Promise<Bui
     rmSync(dataDir, { recursive: true });
   };
   try {
-    await Promise.all(
-      sites.map(({ url, child }) => waitFor(`${url}healthz/`, 60_000, () => child.process.exitCode !== null)),
-    );
+    await Promise.all(sites.map(({ url, child }) => waitForChild(child, `${url}healthz/`)));
   } catch (error) {
     await end();
     throw error;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { connectRedis } from "@courseway/next-page-cache";
 import { connectedRedis, TEST_REDIS_URL, testPrefix } from "@courseway/next-page-cache/testing/redis";
-import { serviceCache } from "./service-cache.ts";
+import { serviceCache } from "./shared-state.ts";
 
 const HOUR = 3_600_000;
 

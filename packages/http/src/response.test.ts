@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseJson } from "./parse-json.ts";
+import { parseJson } from "./response.ts";
 
 test("half an emoji becomes the sign for an unknown character, wherever it stands", () => {
   expect(parseJson(String.raw`{"a":"cut \ud83d","b":["\uDC4D up"],"c":{"d":"\ude00\ud83d"}}`)).toEqual({

@@ -1,4 +1,14 @@
+import { type PageFile, SETTINGS_MARK } from "../start/page-file.ts";
 import { STYLE_SHEET_KEY } from "@courseway/brand/rules";
+
+/** Reads the page's data from its file or, without one, from its HTML. `Settings` is the type of what the server wrote. */
+export async function readPageFile<Settings>(file: Promise<unknown> | undefined): Promise<PageFile<Settings>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page names a file that its server wrote
+  if (file !== undefined) return (await file) as PageFile<Settings>;
+  const text = document.querySelector(`[${SETTINGS_MARK}]`)?.textContent;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page's own server wrote it
+  return { page: text ? (JSON.parse(text) as Settings) : null, islands: [] };
+}
 
 /** URLs in a built sheet are relative to its folder; those of an adopted sheet are relative to the page. */
 const absolute = (css: string, sheet: string): string =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { DIALOG_COMMANDS } from "./dialog-commands.ts";
+import { DIALOG_COMMANDS } from "./starter.ts";
 
 const PAGE = `<button id="opener" commandfor="menu" command="show-modal"><b>Menu</b></button>
 <dialog id="menu" closedby="any"><button commandfor="menu" command="close">Close</button><p>Words</p></dialog>`;

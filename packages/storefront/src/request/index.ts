@@ -1,1 +1,0 @@
-export { createProxy } from "./create-proxy.ts";
