@@ -1,8 +1,17 @@
 import { choice, type Content, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { TRUST_WIDGET_TYPES } from "./types.ts";
 
 export const about =
   "Trustpilot's reviews of the brand or a product. Visitors who refuse third parties see the rating as our own text.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "proof",
+  notFor: "Reviews chosen by an editor: use reviews.",
+  accessibility:
+    "The widget's height is reserved, so nothing jumps. Visitors who refuse third parties get the rating as text.",
+};
 
 /** What an editor sets on the trust review widget. [BL-trustpilot-005] */
 export const fields = {

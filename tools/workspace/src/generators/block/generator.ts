@@ -42,7 +42,6 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
       return [
         file("fields.ts", "fields.ts"),
         file("examples.ts", "examples.ts"),
-        file("guide.ts", "guide.ts"),
         file("view.ts", "view.ts"),
         file("{{pascalCase name}}.tsx", "component.tsx"),
         file("index.ts", "index.ts"),
