@@ -3,8 +3,7 @@ import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { Bundle } from "./Bundle.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { bundleLoad } from "./load.ts";
-import { pricingBundleNodes, pricingBundleQuotes, pricingBundleView } from "./view.ts";
+import { bundleLoad, pricingBundleNodes, pricingBundleQuotes, pricingBundleView } from "./view.ts";
 
 /** Bundles side by side, each above an accordion of its features. [BL-bundle-001, BL-bundle-003] */
 export const bundle = defineBlock({

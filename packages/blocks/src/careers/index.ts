@@ -2,8 +2,7 @@ import { defineBlock } from "../define-block.ts";
 import { Careers } from "./Careers.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { careersLoad } from "./load.ts";
-import { careersView } from "./view.ts";
+import { careersLoad, careersView } from "./view.ts";
 
 /** The open jobs, with a filter by department. [BL-careers-001] */
 export const careers = defineBlock({

@@ -3,8 +3,7 @@ import { pickerQuotes } from "../offer/picker/build-picker.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { HomeHero } from "./HomeHero.tsx";
-import { homeHeroLoad } from "./load.ts";
-import { homeHeroView } from "./view.ts";
+import { homeHeroLoad, homeHeroView } from "./view.ts";
 
 /** The top of a home page. [BL-homeHero-002, RT-045] */
 export const homeHero = defineBlock({

@@ -6,9 +6,8 @@ import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.ts
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { layout } from "./index.ts";
-import { layoutLoad } from "./load.ts";
+import { layoutLoad, layoutView } from "./view.ts";
 import { fields } from "./fields.ts";
-import { layoutView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
 

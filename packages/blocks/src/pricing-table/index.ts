@@ -2,9 +2,8 @@ import { defineBlock } from "../define-block.ts";
 import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { pricingTableLoad } from "./load.ts";
+import { pricingTableLoad, pricingTableNodes, pricingTableQuotes, pricingTableView } from "./view.ts";
 import { PricingTable } from "./PricingTable.tsx";
-import { pricingTableNodes, pricingTableQuotes, pricingTableView } from "./view.ts";
 
 /** Bundles side by side with a comparison of what they include. [BL-pricingTable-002, BL-pricingTable-004] */
 export const pricingTable = defineBlock({

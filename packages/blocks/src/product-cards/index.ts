@@ -1,10 +1,9 @@
 import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { productCardsLoad } from "./load.ts";
+import { productCardsLoad, productCardsNodes, productCardsQuotes, productCardsView } from "./view.ts";
 import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { ProductCards } from "./ProductCards.tsx";
-import { productCardsNodes, productCardsQuotes, productCardsView } from "./view.ts";
 
 /** Courses as priced cards or tiles, with an optional filter. [BL-productCards-001] */
 export const productCards = defineBlock({

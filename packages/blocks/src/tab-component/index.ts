@@ -1,9 +1,8 @@
 import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { firstAnswers, tabFaq } from "./search.ts";
+import { firstAnswers, tabFaq, tabComponentView } from "./view.ts";
 import { TabComponent } from "./TabComponent.tsx";
-import { tabComponentView } from "./view.ts";
 
 /** Tabbed content with structured data for its questions. [BL-tabComponent-003, SEO-010, SEO-011] */
 export const tabComponent = defineBlock({

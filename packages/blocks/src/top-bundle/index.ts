@@ -1,9 +1,8 @@
 import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { topBundleLoad } from "./load.ts";
+import { topBundleLoad, topBundleNodes, topBundleQuotes, topBundleView } from "./view.ts";
 import { TopBundle } from "./TopBundle.tsx";
-import { topBundleNodes, topBundleQuotes, topBundleView } from "./view.ts";
 
 /** The hero of a page with bundles. [BL-topBundle-001] */
 export const topBundle = defineBlock({

@@ -2,11 +2,10 @@ import { defineBlock } from "../define-block.ts";
 import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { topSectionLoad } from "./load.ts";
-import { offerTimerChange } from "./offer-timer.ts";
+import { topSectionLoad, topSectionQuotes, topSectionView } from "./view.ts";
+import { offerTimerChange } from "./price-view.ts";
 import { TopSection } from "./TopSection.tsx";
 import { topSectionNodes } from "./nodes.ts";
-import { topSectionQuotes, topSectionView } from "./view.ts";
 
 /** The hero of a page, with price and one clear action. [BL-topSectionWysiwyg-001] */
 export const topSectionWysiwyg = defineBlock({

@@ -1,9 +1,9 @@
 import type { StructuredDataNode, ViewInput } from "../define-block.ts";
 import { productNodes } from "../offer/product-nodes.ts";
 import { filmNodes } from "../shared/video/video.ts";
-import { getLink, secondAction } from "./ctas.ts";
+import { getLink, secondAction } from "./price-view.ts";
 import type { TopSectionContent } from "./fields.ts";
-import type { TopSectionData } from "./load.ts";
+import type { TopSectionData } from "./view.ts";
 
 /** The structured data of a top section: its product if a price shows, and its film. [VID-001] */
 export function topSectionNodes(

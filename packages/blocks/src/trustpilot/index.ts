@@ -1,9 +1,8 @@
 import { defineBlock } from "../define-block.ts";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
-import { trustpilotLoad } from "./load.ts";
+import { trustpilotLoad, trustpilotView } from "./view.ts";
 import { Trustpilot } from "./Trustpilot.tsx";
-import { trustpilotView } from "./view.ts";
 
 /** Reviews in one of Trustpilot's own widgets. [BL-trustpilot-001] */
 export const trustpilot = defineBlock({
