@@ -11,7 +11,7 @@ describe("withBlock", () => {
     const lines = withBlock(blocksFile("registry.ts"), "bigPicture").split("\n");
     const imports = lines.filter((line) => /^import \{ \w+ \} from "\.\/[\w-]+\/index\.ts";$/u.test(line));
     const entries = lines.filter((line) => /^ {2}\w+,$/u.test(line));
-    expect(imports).toContain('import { bigPicture } from "./big-picture/index.ts";');
+    expect(imports).toContain('import { bigPicture } from "./big-picture/index.tsx";');
     expect(entries).toContain("  bigPicture,");
     expect([imports, entries]).toEqual([imports.toSorted(), entries.toSorted()]);
     expect(lines).toHaveLength(blocksFile("registry.ts").split("\n").length + 2);

@@ -43,8 +43,7 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
         file("fields.ts", "fields.ts"),
         file("examples.ts", "examples.ts"),
         file("view.ts", "view.ts"),
-        file("{{pascalCase name}}.tsx", "component.tsx"),
-        file("index.ts", "index.ts"),
+        file("index.tsx", "index.tsx"),
         file("{{kebabCase name}}.css", "block.css"),
         file("{{kebabCase name}}.test.ts", "test.ts"),
         {
