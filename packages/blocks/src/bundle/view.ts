@@ -15,7 +15,7 @@ import type { BlockPorts } from "../ports.ts";
 import { loadSchedules } from "../schedule/schedule.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { PricingBundleContent, FeatureContent } from "./fields.ts";
 
 /** The sessions of the bundles' webinar products. */

@@ -1,6 +1,6 @@
 import { Link, RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { emailFormOutcomeIds } from "../shared/form/send-form.ts";
 import { Island } from "../shared/island/Island.client.tsx";
 import { examples } from "./examples.ts";

@@ -1,6 +1,6 @@
 import { Badge, Card, Heading, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { type FeaturedArticleProps, type FeaturedCard, featuredArticleView } from "./view.ts";

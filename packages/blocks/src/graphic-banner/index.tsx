@@ -1,7 +1,7 @@
 import { RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
 import { PageCountdown } from "../offer/PageCountdown.tsx";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { type GraphicBannerProps, graphicBannerChange, graphicBannerView } from "./view.ts";

@@ -7,7 +7,7 @@ import { DEFAULT_PICKER_CTA } from "../offer/picker/fields.ts";
 import type { BlockPorts } from "../ports.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { type TrustRating, ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import type { HomeHeroContent } from "./fields.ts";
 

@@ -5,11 +5,11 @@ import type { BlockPorts } from "../ports.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/dropdown.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
-import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
+import { buildTextModals, type TextModal } from "../shared/TextModals.tsx";
 import type { LayoutContent } from "./fields.ts";
 
 export interface LayoutData {

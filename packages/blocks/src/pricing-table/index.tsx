@@ -2,7 +2,7 @@ import { Card } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
 import { BundleColumns } from "../offer/bundle-column/BundleColumns.tsx";
 import type { BundleColumn } from "../offer/bundle-column/column-view.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { scheduleDialogs } from "../schedule/ScheduleDialog.tsx";
 import { Comparison } from "./Comparison.tsx";

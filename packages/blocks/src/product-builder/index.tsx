@@ -1,7 +1,7 @@
 import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
 import { Heading, Link, RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { Carousel } from "../shared/carousel/Carousel.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import { examples } from "./examples.ts";

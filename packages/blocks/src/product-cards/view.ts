@@ -5,7 +5,7 @@ import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "
 import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { productNodes } from "../offer/product-nodes.ts";
 import { buildOffer, quoteRequest } from "../offer/product.ts";

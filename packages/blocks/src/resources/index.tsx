@@ -1,6 +1,6 @@
 import { Card, RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";

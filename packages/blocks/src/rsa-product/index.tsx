@@ -1,7 +1,7 @@
 import { Heading, Icon, RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { SavedPercent } from "../offer/SavedPercent.tsx";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { SavedPercent } from "../offer/OfferPart.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import { Island } from "../shared/island/Island.client.tsx";
 import { examples } from "./examples.ts";

@@ -1,7 +1,6 @@
 import { Card, Heading, Image, RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { Carousel } from "../shared/carousel/Carousel.tsx";
-import { SlideText } from "../shared/carousel/SlideText.tsx";
+import { Carousel, SlideText } from "../shared/carousel/Carousel.tsx";
 import { CtaButton } from "../shared/CtaButton.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";

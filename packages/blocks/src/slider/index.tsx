@@ -1,8 +1,7 @@
 import { Heading, linkAttributes, RichText, Seal, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
-import { Carousel } from "../shared/carousel/Carousel.tsx";
-import { SlideText } from "../shared/carousel/SlideText.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
+import { Carousel, SlideText } from "../shared/carousel/Carousel.tsx";
 import { examples } from "./examples.ts";
 import { about, fields } from "./fields.ts";
 import { type Slide as SlideData, type SliderProps, sliderView } from "./view.ts";

@@ -1,6 +1,6 @@
 import { RichText, Section } from "@courseway/ui";
 import { defineBlock } from "../define-block.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { examples } from "./examples.ts";

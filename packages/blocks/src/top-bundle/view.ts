@@ -5,7 +5,7 @@ import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "
 import { brandGuarantee, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { buildOffer, pageProduct, quoteRequest } from "../offer/product.ts";
 import type { BlockPorts } from "../ports.ts";
@@ -13,9 +13,9 @@ import { anchorName } from "../shared/anchor-name.ts";
 import { readLook } from "../shared/button-fields.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { filmNodes, VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
-import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
+import type { VideoButtonProps } from "../shared/video/Film.tsx";
 import type { TopBundleContent } from "./fields.ts";
 
 export interface TopBundleData {

@@ -4,7 +4,7 @@ import type { BlockContext, ViewInput } from "../define-block.ts";
 import { linkedTitle } from "../offer/linked-product.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { buildOffer } from "../offer/product.ts";
 import type { ScheduleView } from "../schedule/schedule.ts";
