@@ -1,5 +1,34 @@
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
-import type { CacheEntry, CachePort } from "./cache-port.ts";
+
+/** A cached response: its value as JSON, and the time (ms since the epoch) until which it is fresh. */
+export interface CacheEntry {
+  readonly value: unknown;
+  readonly freshUntil: number;
+}
+
+/**
+ * A cache that the host chooses. Values can be serialized as JSON. Entries may be stored past `freshUntil`, because
+ * they are served if the service fails. A rejected promise counts as a miss.
+ */
+export interface CachePort {
+  readonly get: (key: string) => Promise<CacheEntry | undefined>;
+  readonly set: (key: string, entry: CacheEntry) => Promise<void>;
+}
+
+/**
+ * Creates an in-process cache of the most recently used entries. Sufficient for one replica; use a shared cache for
+ * several.
+ *
+ * @param maxEntries the maximum number of entries, 1000 by default
+ */
+export function memoryCache(maxEntries = 1000): CachePort {
+  const entries = new LRUCache<string, CacheEntry>({ max: maxEntries });
+  return {
+    get: async (key) => entries.get(key),
+    set: async (key, entry) => void entries.set(key, entry),
+  };
+}
 
 /** The cache lifetime of ratings. [API-036, API-038] */
 export const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { croppedThumbnail, isoDuration, toVideo } from "./mapping.ts";
+import { croppedThumbnail, isoDuration, toVideo } from "./wire.ts";
 
 test.each([
   [0, "PT0M0S"],

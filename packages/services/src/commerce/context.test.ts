@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authHeaders } from "./auth.ts";
+import { authHeaders } from "./context.ts";
 
 test.each([
   ["nothing", null, {}],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { CachePort } from "./cache-port.ts";
-import { createCached, FAILURE_PAUSE_MS } from "./cached.ts";
-import { memoryCache } from "./memory-cache.ts";
+import { type CachePort, createCached, FAILURE_PAUSE_MS, memoryCache } from "./cache.ts";
 
 const down = () => Promise.reject(new Error("down"));
 
