@@ -1,6 +1,18 @@
-import { asText } from "../values/as-text.ts";
 import type { BrandConfig } from "../config/schema.ts";
-import { withTrailingSlash } from "./trailing-slash.ts";
+import { isFileLink } from "../links/kinds.ts";
+import { splitLink } from "../links/query.ts";
+import { asText } from "../values/as-text.ts";
+
+/**
+ * Adds a slash to the end of a link's path; query and fragment follow unchanged. `.html` and other files get none, nor
+ * does a link that is only a query or fragment. [RT-019, RT-020, RT-021, RT-022]
+ */
+export function withTrailingSlash(path: string): string {
+  const current = splitLink(asText(path)).path;
+  const onlyQueryOrFragment = current === "" && path !== "";
+  if (onlyQueryOrFragment || current.endsWith("/") || /\.html$/i.test(current) || isFileLink(current)) return path;
+  return `${current}/${path.slice(current.length)}`;
+}
 
 /** The slug of a page key: each slash becomes two dashes. [RT-018] */
 export function toSlug(key: string): string {
