@@ -1,5 +1,14 @@
 import type { BrandConfig } from "@courseway/brand";
-import { couponPolicy, type LinkRules, linkRules, forwardQuery, isFileLink, isInternal, parseUrl, withConsent } from "@courseway/brand/rules";
+import {
+  couponPolicy,
+  type LinkRules,
+  linkRules,
+  forwardQuery,
+  isFileLink,
+  isInternal,
+  parseUrl,
+  withConsent,
+} from "@courseway/brand/rules";
 import { type CouponPolicy, checkoutLink, isCheckoutLink, withCoupon } from "@courseway/coupons";
 import type { VisitorSnapshot } from "@courseway/visitor";
 import type { LinkCodes } from "@courseway/visitor/offers";
