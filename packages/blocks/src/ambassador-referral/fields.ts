@@ -1,6 +1,6 @@
 import { asset, type Content, html, rows, text } from "@courseway/content-client";
 import type { BlockGuide } from "../block-guide.ts";
-import { dropdownItemFields } from "../shared/dropdown/dropdown.ts";
+import { dropdownItemFields } from "../shared/dropdown/dropdown-links.ts";
 
 export const about =
   "Welcomes visitors whom an ambassador sent: text, a dropdown of courses to claim, and a picture with text.";

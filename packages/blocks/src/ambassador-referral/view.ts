@@ -1,5 +1,5 @@
 import type { ViewInput } from "../define-block.ts";
-import { type DropdownData, buildDropdown } from "../shared/dropdown/dropdown.ts";
+import { type DropdownData, buildDropdown } from "../shared/dropdown/dropdown-links.ts";
 import { getGround } from "../shared/ground.ts";
 import { headingLevel } from "../shared/heading-level.ts";
 import { toPicture, type Picture } from "../shared/picture.tsx";

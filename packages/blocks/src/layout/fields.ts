@@ -1,7 +1,7 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
 import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonFields, buttonSize } from "../shared/button-fields.ts";
-import { dropdownItemFields } from "../shared/dropdown/dropdown.ts";
+import { dropdownItemFields } from "../shared/dropdown/dropdown-links.ts";
 import { productTable } from "../offer/picker/fields.ts";
 
 export const about = "Text next to a picture or more text, with buttons, a dropdown, a product picker and a card.";

@@ -5,7 +5,7 @@ import type { BlockPorts } from "../ports.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { buildDropdown, type DropdownData } from "../shared/dropdown/dropdown.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/dropdown-links.ts";
 import { getGround } from "../shared/ground.ts";
 import { toPicture, type Picture } from "../shared/picture.tsx";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";

@@ -1,6 +1,6 @@
 import { choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
 import type { BlockGuide } from "../block-guide.ts";
-import { dropdownItemFields } from "../shared/dropdown/dropdown.ts";
+import { dropdownItemFields } from "../shared/dropdown/dropdown-links.ts";
 
 export const about = "Text in columns, each with an optional dropdown.";
 
