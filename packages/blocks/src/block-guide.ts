@@ -12,7 +12,7 @@ export const BLOCK_JOBS = {
 
 export type BlockJob = keyof typeof BLOCK_JOBS;
 
-/** What editors and designers should know about a block in addition to its fields. It is in the block's `guide.ts`. */
+/** What editors and designers should know about a block in addition to its fields. It is in the block's `fields.ts`. */
 export interface BlockGuide {
   /** The block's job; "content" if absent. */
   readonly job?: BlockJob;

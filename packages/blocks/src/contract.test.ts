@@ -223,12 +223,12 @@ describe.each(tested.map((block) => [block.name, block] as const))("%s", (name, 
   }, 120_000);
 
   test("ships JavaScript if, and only if, it says that a visitor acts on it", () => {
-    const islands = islandsReachedFrom(join(import.meta.dirname, toFolder(name), "index.ts"));
+    const islands = islandsReachedFrom(join(import.meta.dirname, toFolder(name), "index.tsx"));
     if (islands.length > 0 === block.isInteractive) return;
     expectNoFaults([
       block.isInteractive
-        ? `${blockFolder(name)}/index.ts says isInteractive, and no island is reached from it. Take the line out, or show an island.`
-        : `${blockFolder(name)}/index.ts reaches the islands ${islands.join(", ")}. Say isInteractive: true there, or take them out.`,
+        ? `${blockFolder(name)}/index.tsx says isInteractive, and no island is reached from it. Take the line out, or show an island.`
+        : `${blockFolder(name)}/index.tsx reaches the islands ${islands.join(", ")}. Say isInteractive: true there, or take them out.`,
     ]);
   });
 });

@@ -38,9 +38,9 @@ test("reads an app's own folder of blocks, of TypeScript or built from it, and p
   const folder = await blocksFolder({
     "seat-map/fields.js": 'export const about = "Seats."; export const fields = {};',
     "seat-map/examples.js": examples,
-    "film/fields.ts": 'export const about: string = "A film."; export const fields = {};',
+    "film/fields.ts":
+      'export const about: string = "A film."; export const fields = {}; export const guide = { notFor: "Plays.", accessibility: "It has captions." };',
     "film/examples.ts": examples,
-    "film/guide.ts": 'export const guide = { notFor: "Plays.", accessibility: "It has captions." };',
     "shared/fields.js": "export const fields = {};",
   });
 

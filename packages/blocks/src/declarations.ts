@@ -12,13 +12,13 @@ export { BLOCK_JOBS, type BlockJob } from "./block-guide.ts";
 /** A block without its component: the parts that content, stories and documents need. */
 export interface BlockDeclaration extends BlockContract {
   readonly examples: BlockExamples;
-  /** Null if the block has no `guide` file. */
+  /** Null if the block's `fields` file exports none. */
   readonly guide: BlockGuide | null;
 }
 
 /**
- * Reads the blocks in a folder, sorted by name. A block is a subfolder with a `fields` file (`about`, `fields`) and an
- * `examples` file (`examples`); a `guide` file is optional. The subfolder's name in camel case is the block's handle.
+ * Reads the blocks in a folder, sorted by name. A block is a subfolder with a `fields` file (`about`, `fields`, and
+ * `guide` if it has one) and an `examples` file (`examples`). The subfolder's name in camel case is the block's handle.
  *
  * @param folder the folder of the sources or of the built files; an app's own folder of blocks works as well
  * @throws TypeError if a file lacks a required export
@@ -27,8 +27,7 @@ export async function readDeclarations(folder: string): Promise<readonly BlockDe
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const found = folders.flatMap(({ name }) => {
     const files = ["fields", "examples"].map((part) => scriptAt(join(folder, name, part)));
-    const guide = scriptAt(join(folder, name, "guide")) ?? [];
-    return files.every((file) => file !== null) ? [{ name: toHandle(name), files: files.concat(guide) }] : [];
+    return files.every((file) => file !== null) ? [{ name: toHandle(name), files }] : [];
   });
   return Promise.all(found.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(readDeclaration));
 }

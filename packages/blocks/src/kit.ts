@@ -16,17 +16,15 @@ export {
   text,
   toggle,
 } from "@courseway/content-client";
-export { OfferButton } from "./offer/OfferButton.tsx";
+export { OfferButton, type PriceParts } from "./offer/PriceAndButton.tsx";
 export { offerView } from "./offer/offer-view.ts";
 export type { Offer, OfferView } from "./offer/offer.ts";
-export type { PriceParts } from "./offer/price-parts.ts";
 export { PricedCta } from "./offer/PricedCta.tsx";
 export { pricingContext } from "./offer/pricing-context.ts";
 export { buildOffer, quoteRequest } from "./offer/product.ts";
-export { BlockPicture } from "./shared/BlockPicture.tsx";
+export { BlockPicture, toPicture, type Picture } from "./shared/picture.tsx";
 export { BUTTON_STYLES } from "./shared/button-fields.ts";
 export { buildCta, type Cta } from "./shared/cta.ts";
 export { CtaButton } from "./shared/CtaButton.tsx";
 export { editorStyle } from "./shared/editor-style.ts";
 export { getGround } from "./shared/ground.ts";
-export { toPicture, type Picture } from "./shared/picture.ts";

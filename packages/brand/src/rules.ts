@@ -45,8 +45,7 @@ export {
 } from "./pages/page-advice.ts";
 export { pageKey, type PageKey } from "./pages/page-key.ts";
 export { previewRedirect, previewToken } from "./pages/preview.ts";
-export { pathOfEntry, pathOfSlug, toSlug } from "./pages/slug.ts";
-export { withTrailingSlash } from "./pages/trailing-slash.ts";
+export { pathOfEntry, pathOfSlug, toSlug, withTrailingSlash } from "./pages/page-path.ts";
 export { REFERRAL_PROGRAMS, type FormVertical, type ReferralProgram } from "./config/vertical-defaults.ts";
 export { AMBASSADOR_TEXTS, isAmbassadorEmail } from "./referral/ambassador.ts";
 export { ambassadorCampaigns, isAmbassadorVisit, referralVisit } from "./referral/referral.ts";

@@ -4,7 +4,7 @@ export { Overlays, type OverlaysProps } from "./overlays/Overlays.tsx";
 export { pageOverlays } from "./overlays/page-overlays.tsx";
 export { Frame, getYear } from "./parts/Frame.tsx";
 export { ReloadWhenBackIsland } from "./parts/ReloadWhenBackIsland.client.tsx";
-export { Suggestions } from "./parts/Suggestions.tsx";
+export { Suggestions } from "./parts/NotFoundContent.tsx";
 export { Banners, CouponsNeedScript, GraphicPromoBanner } from "./promotions/Banners.tsx";
 export { PageSettingsData } from "./start/PageSettings.tsx";
 export { ReloadOnSave } from "./start/ReloadOnSave.client.tsx";

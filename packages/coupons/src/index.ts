@@ -1,4 +1,11 @@
-export { BANNER_WINDOW_MS, type Visibility } from "./banners/visibility.ts";
+export {
+  BANNER_WINDOW_MS,
+  type Visibility,
+  graphicBanner,
+  graphicPromo,
+  isOfferCountdownActive,
+  offerBanner,
+} from "./banners/banners.ts";
 export {
   COUNTDOWN_TICK_MS,
   DAY_THRESHOLD_MS,
@@ -7,8 +14,6 @@ export {
   type OfferCountdown,
   type PromoCountdown,
 } from "./banners/countdown.ts";
-export { graphicBanner, graphicPromo } from "./banners/graphic-banners.ts";
-export { isOfferCountdownActive, offerBanner } from "./banners/offer-banner.ts";
 export { topPromo, type TopPromo, type TopPromoPhase, type TopPromoState } from "./banners/top-promo.ts";
 export { bannerCoupon, ROUTE_DATA_ACCESS_ERROR, type BannerCoupon } from "./codes/banner-coupon.ts";
 export { builderOverride } from "./codes/coupon-sources.ts";
@@ -22,8 +27,7 @@ export {
 export { COUPON_CAMPAIGNS, couponCategory, type CouponCategory } from "./codes/coupon-category.ts";
 export { couponNotice, type CouponNotice } from "./codes/coupon-notice.ts";
 export type { CouponSource, CouponSources, PromoOverride } from "./codes/coupon-sources.ts";
-export { splitCodes, type CodeList } from "./codes/split-codes.ts";
-export { uniqueCodes } from "./codes/unique-codes.ts";
+export { splitCodes, type CodeList, uniqueCodes } from "./codes/code-list.ts";
 export { buildCheckoutUrl, type CheckoutOrder } from "./links/build-checkout-url.ts";
 export { checkoutLink, linkCodes, type LinkOptions } from "./links/checkout-link.ts";
 export { couponParameter } from "./links/coupon-parameter.ts";
@@ -35,8 +39,9 @@ export {
 } from "./query/coupon-policy.ts";
 export { isCheckoutLink, isOnCheckoutHost } from "./links/is-checkout-link.ts";
 export { withCoupon } from "./links/with-coupon.ts";
-export { checkoutCodes, type CheckoutCodes } from "./override/checkout-codes.ts";
 export {
+  checkoutCodes,
+  type CheckoutCodes,
   applyPromoOverride,
   isOverrideActive,
   overrideWindow,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as pricing from "./index.ts";
-import { isCents } from "./money/cents.ts";
+import { isCents } from "./money/money.ts";
 import { CATALOG } from "./testing/bundles.ts";
 import { withoutTypes } from "./testing/without-types.ts";
 import { COURSE, WITH_COUPON } from "./testing/quotes.ts";

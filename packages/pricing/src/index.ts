@@ -1,17 +1,12 @@
 export { countdownFrames, COUNTDOWN_STEP_MS } from "./countdown/countdown-frames.ts";
-export { cents, type Cents } from "./money/cents.ts";
-export { formatPrice, formatTotal } from "./money/format-price.ts";
-export { roundCents } from "./money/round-cents.ts";
-export { toCents } from "./money/to-cents.ts";
+export { cents, type Cents, formatPrice, formatTotal, roundCents, toCents } from "./money/money.ts";
 export { describePrice, type PriceDisplay } from "./price/describe-price.ts";
 export { explainPrice, type ExplainedFigure, type PriceExplanation } from "./price/explain-price.ts";
 export type { AffirmLine, KlarnaLine } from "./price/pay-later.ts";
 export { fillPricePlaceholders, mentionsPrice } from "./price/placeholders.ts";
-export type { PriceOptions } from "./price/price-options.ts";
-export type { PriceRule } from "./price/price-rule.ts";
+export type { PriceOptions, PriceRule } from "./price/price-rule.ts";
 export { percentOff } from "./price/savings.ts";
-export { isPricedEntry, type PricedEntry } from "./product/product-entry.ts";
-export { PRODUCT_TYPES, type ProductType } from "./product/product-types.ts";
+export { isPricedEntry, type PricedEntry, PRODUCT_TYPES, type ProductType } from "./product/product.ts";
 export type { PricingError, PricingErrorCode, QuoteResult } from "./quote/pricing-error.ts";
 export { quoteFromPrice, quoteFromPriceSet } from "./quote/quote-from-price.ts";
 export {
@@ -41,7 +36,7 @@ export type {
   BundleState,
   Delivery,
 } from "./bundle/bundle-types.ts";
-export { bundleStates } from "./bundle/states.ts";
+export { bundleStates } from "./bundle/catalog.ts";
 export { chooseCourseType, chooseDuration, chooseStudyState, createStudyPlan } from "./study-plan/study-plan.ts";
 export {
   COURSE_TYPES,

@@ -7,7 +7,7 @@ import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { renderBody, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { aarpFaq } from "./index.ts";
+import { aarpFaq } from "./index.tsx";
 
 const builtIn = examples["builtIn"] ?? {};
 const ownSections = examples["ownSections"] ?? {};

@@ -1,7 +1,16 @@
 import { type Content, html, number, rows, text } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const about =
   "Questions about the course in sections, with a choice of state. A state's own answers replace the general ones.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "content",
+  notFor: "One product's or article's questions: use an accordion.",
+  accessibility:
+    "Each question is the summary of a details element and works without script. Screen readers hear a state's own answer when it replaces the general one.",
+};
 
 /** What an editor sets on the partner FAQ. [BL-aarpFaq-003] */
 export const fields = {

@@ -11,7 +11,7 @@ import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { aarpPriceSelector } from "./index.ts";
+import { aarpPriceSelector } from "./index.tsx";
 
 const hidePopover = vi.fn();
 const whole = examples["whole"] ?? {};

@@ -1,7 +1,16 @@
 import { type Content, html, productEntry, rows, table, text } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const about =
   "The course's price in a state that the visitor chooses. If the state is unknown, Alabama shows, or the first state. Not shown without products.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "A page about one state: use a call to action with a price.",
+  accessibility:
+    "Phones use the platform's drop-down; on larger screens a button opens a list for arrow keys, which Escape closes. The price card is a live region. Without script every state's card is open.",
+};
 
 /** What an editor sets on the state price selector. [BL-aarpPriceSelector-004, BL-aarpPriceSelector-012] */
 export const fields = {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { accordion } from "./index.ts";
+import { accordion } from "./index.tsx";
 import { fields } from "./fields.ts";
 import { accordionView } from "./view.ts";
 

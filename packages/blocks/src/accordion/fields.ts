@@ -1,7 +1,16 @@
 import { asset, choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { buttonFields, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "Questions that open to their answers, with room for text at the side and a button below.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "content",
+  notFor: "Text that every visitor must read, such as prices, deadlines and terms: visitors skip closed answers.",
+  accessibility:
+    "Each question is the summary of a details element: Enter and Space open it, find-in-page works, and so does the block without script. A section's title is a heading.",
+};
 
 /**
  * What an editor sets on an accordion. Any display type except "boxed" means plain.

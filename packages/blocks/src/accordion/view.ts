@@ -3,7 +3,7 @@ import { buttonCta } from "../shared/button-fields.ts";
 import type { Cta } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
 import { faqNodes, isFaqTitle } from "../shared/faq-nodes.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { AccordionContent } from "./fields.ts";
 
 export interface AccordionEntry {

@@ -5,7 +5,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { becomeAmbassador, type BecomeAmbassador } from "./become-ambassador.ts";
 import { examples } from "./examples.ts";
-import { ambassadorInvite } from "./index.ts";
+import { ambassadorInvite } from "./index.tsx";
 import { SignUp } from "./SignUp.client.tsx";
 
 const whole = examples["whole"] ?? {};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
-import { ambassadorReferral } from "./index.ts";
+import { ambassadorReferral } from "./index.tsx";
 import { examples } from "./examples.ts";
 
 const whole = examples["whole"] ?? {};

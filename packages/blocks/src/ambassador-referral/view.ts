@@ -1,8 +1,8 @@
 import type { ViewInput } from "../define-block.ts";
-import { type DropdownData, buildDropdown } from "../shared/dropdown/build-dropdown.ts";
+import { type DropdownData, buildDropdown } from "../shared/dropdown/dropdown-links.ts";
 import { getGround } from "../shared/ground.ts";
 import { headingLevel } from "../shared/heading-level.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { AmbassadorReferralContent } from "./fields.ts";
 
 /** The size of the picture, in px. [BL-ambassadorReferral-002] */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { anchorName } from "../shared/anchor-name.ts";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
-import { anchorButton } from "./index.ts";
+import { anchorButton } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 const findButton = (fields: object) => renderBody(anchorButton, { ...whole, ...fields }).querySelector("a.cw-button");

@@ -1,7 +1,15 @@
 import { choice, type Content, text } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A button that scrolls to a place on the same page. Not shown without a place.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "navigation",
+  notFor: "Links to other pages: use standAloneCta.",
+  accessibility: "It is a link; its arrow is not read out. Let the label name the destination, not the scrolling.",
+};
 
 /** What an editor sets on an anchor button. [BL-anchorButton-001, BL-anchorButton-003] */
 export const fields = {

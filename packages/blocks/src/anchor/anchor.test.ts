@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
-import { anchor } from "./index.ts";
+import { anchor } from "./index.tsx";
 
 test.each([
   ["state-requirements", "state-requirements"],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { breadcrumbs } from "./index.ts";
+import { breadcrumbs } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 

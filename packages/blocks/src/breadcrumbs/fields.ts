@@ -1,6 +1,14 @@
 import { color, type Content, link, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const about = "The page's position on the site: links to the pages above it, and the page itself.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "navigation",
+  notFor: "The home page, and pages directly below it.",
+  accessibility: "A named navigation with an ordered list; the page itself is marked as current and is not a link.",
+};
 
 /** What an editor sets on breadcrumbs. [BL-breadcrumbs-001, BL-breadcrumbs-004] */
 export const fields = {

@@ -1,13 +1,13 @@
 "use client";
 
-import type { Delivery } from "@courseway/pricing";
+import type { Delivery, BundleState } from "@courseway/pricing";
 import { BUNDLE_TEXTS } from "@courseway/pricing/texts";
+import { ModalDialog } from "@courseway/ui";
 import { useVisitor } from "@courseway/visitor/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { orderLink } from "../offer/order-link.ts";
 import { Cart } from "./Cart.tsx";
 import { ProductList } from "./ProductList.tsx";
-import { RegulatorWarning } from "./RegulatorWarning.tsx";
 import { Schedule } from "./Schedule.tsx";
 import { StateChoice } from "./StateChoice.tsx";
 import { useBundle } from "./use-bundle.ts";
@@ -98,5 +98,34 @@ function NoCourses({ hasStates, hasDelivery }: { readonly hasStates: boolean; re
         <li>Check the hours and the total.</li>
       </ol>
     </div>
+  );
+}
+
+const STATES = new Intl.ListFormat("en-US");
+
+interface RegulatorWarningProps {
+  readonly bundle: Pick<BundleState, "products" | "regulatorWarnings">;
+}
+
+/**
+ * A warning that opens when a course of a state with several regulators is added, and names the states. Escape, X and a
+ * click elsewhere close it. [BB-007, BB-008, BB-015]
+ */
+function RegulatorWarning({ bundle: { regulatorWarnings: productIds, products } }: RegulatorWarningProps) {
+  const [isOpen, setOpen] = useState(false);
+  const warned = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (productIds.some((productId) => !warned.current.includes(productId))) setOpen(true);
+    warned.current = productIds;
+  }, [productIds]);
+  if (!isOpen) return null;
+  const warnedProducts = products.filter(({ productData }) => productIds.includes(productData.productId));
+  const states = [...new Set(warnedProducts.map(({ entryState }) => entryState))];
+  return (
+    <ModalDialog title={BUNDLE_TEXTS.regulatorWarning} onClose={() => setOpen(false)}>
+      <p>
+        <strong>{STATES.format(states)}:</strong> {BUNDLE_TEXTS.regulatorNote}
+      </p>
+    </ModalDialog>
   );
 }

@@ -12,7 +12,7 @@ import { testQuote } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { bundleBuilder } from "./index.ts";
+import { bundleBuilder } from "./index.tsx";
 
 const HOURS: Readonly<Record<string, number>> = { "1001": 8, "1002": 5, "1003": 3, "1004": 6, "1005": 8 };
 const TITLES: Readonly<Record<string, string>> = {

@@ -1,8 +1,17 @@
 import { choice, type Content, firstRow, html, number, rows, table, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Visitors choose states and a delivery method, and get the bundle of courses that these require, with hours and price.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "Courses that everybody buys alike: use a bundle or product cards.",
+  accessibility:
+    "States and delivery are named groups, the chosen bundle and its price are live regions, and the disabled button's reason describes it. Without script each state's courses are links.",
+};
 
 const product = { productId: text("The product's id in commerce") };
 

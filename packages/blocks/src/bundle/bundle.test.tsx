@@ -13,7 +13,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { bundle } from "./index.ts";
+import { bundle } from "./index.tsx";
 
 afterEach(cleanup);
 

@@ -1,8 +1,17 @@
 import { asset, color, type Content, html, rows, text } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { bundleFields, guaranteeText } from "../offer/bundle-column/fields.ts";
 
 export const about =
   "One to three bundles side by side, each with a price, a button, and an accordion of its features.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "More than three offers, or offers that differ only in price: use productCards.",
+  accessibility:
+    "Each bundle is a heading; its features are details elements, which open by keyboard and without script. The old price is announced as old, and a disabled button says why.",
+};
 
 /** What an editor sets on one feature of a bundle. [BL-bundle-016] */
 const featureFields = {

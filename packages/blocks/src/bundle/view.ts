@@ -1,5 +1,7 @@
+import type { ScheduleItem } from "@courseway/services";
 import { firstHeading } from "@courseway/ui";
-import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import {
   bundleNodes,
   bundleQuotes,
@@ -7,14 +9,29 @@ import {
   buildColumn,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
-import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import type { BundleContent } from "../offer/bundle-column/fields.ts";
 import { chosenGuarantee } from "../offer/guarantee.ts";
+import type { BlockPorts } from "../ports.ts";
+import { loadSchedules } from "../schedule/schedule.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
-import type { FeatureContent, PricingBundleContent } from "./fields.ts";
-import type { BundleData } from "./load.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
+import type { PricingBundleContent, FeatureContent } from "./fields.ts";
+
+/** The sessions of the bundles' webinar products. */
+export interface BundleData {
+  readonly schedule: readonly ScheduleItem[];
+}
+
+/** Loads the sessions of all bundles in one call. [WS-005] */
+export async function bundleLoad(
+  { bundles }: PricingBundleContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<BundleData> {
+  const products = bundles.flatMap((bundle) => bundle.product);
+  return { schedule: await loadSchedules(products, ports) };
+}
 
 /** A line of a bundle's accordion. [BL-bundle-016] */
 export interface Feature {

@@ -6,7 +6,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { careerCenter } from "./index.ts";
+import { careerCenter } from "./index.tsx";
 import { fields } from "./fields.ts";
 import { careerCenterView } from "./view.ts";
 

@@ -5,7 +5,7 @@ import type { BlockPorts } from "../ports.ts";
 import { renderBody, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { careers } from "./index.ts";
+import { careers } from "./index.tsx";
 import { JobFilter } from "./JobFilter.client.tsx";
 
 const whole = examples["whole"] ?? {};

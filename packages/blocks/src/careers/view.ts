@@ -1,7 +1,17 @@
 import type { Job } from "@courseway/services";
-import type { ViewInput } from "../define-block.ts";
+import type { BlockContext, ViewInput } from "../define-block.ts";
+import type { BlockPorts } from "../ports.ts";
 import { getGround } from "../shared/ground.ts";
 import type { CareersContent } from "./fields.ts";
+
+/** Loads the open jobs; an empty list if there are none or the job board fails. [API-045] */
+export async function careersLoad(
+  _content: CareersContent,
+  _context: BlockContext,
+  ports: BlockPorts,
+): Promise<readonly Job[]> {
+  return (await ports.jobs?.()) ?? [];
+}
 
 /** What the block shows while no job is open. [BL-careers-004] */
 export const NO_JOBS = {

@@ -8,7 +8,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { emailCapture } from "./index.ts";
+import { emailCapture } from "./index.tsx";
 
 const DAY = 86_400_000;
 const whole = { ...examples["whole"] };

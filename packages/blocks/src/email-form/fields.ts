@@ -8,9 +8,18 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A form that subscribes visitors to mailing lists, with text and a picture at the side.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "forms",
+  notFor: "A coupon for an address: use emailCapture. Sales questions: use hubspot.",
+  accessibility:
+    "Every field has a visible label and the browser's autofill. Errors show next to the field and as an alert.",
+};
 
 /** What an editor sets on an email form. [BL-emailForm-007] */
 export const fields = {

@@ -2,7 +2,7 @@ import type { ViewInput } from "../define-block.ts";
 import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import type { CtaStyle } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { visibleFields, type EmailFormField, type EmailFormRules } from "./rules/fields.ts";
 import { emailFormVertical } from "./rules/subscriptions.ts";
 import { defaultSubmitLabel } from "./rules/texts.ts";

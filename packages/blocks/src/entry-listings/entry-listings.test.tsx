@@ -6,7 +6,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { entryListings } from "./index.ts";
+import { entryListings } from "./index.tsx";
 
 const twoPages = examples["twoPages"] ?? {};
 const entry = { slug: "blog--exam-day", title: "Exam day" };

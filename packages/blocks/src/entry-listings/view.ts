@@ -5,7 +5,7 @@ import { cardLink } from "../shared/card-link.ts";
 import { type Article, buildCardArticle, dateText, hasWords } from "../shared/listing/article.ts";
 import { articleListing, type ArticleListingProps } from "../shared/listing/article-listing.ts";
 import { pageCount } from "../shared/listing/listing.ts";
-import { toPicture } from "../shared/picture.ts";
+import { toPicture } from "../shared/picture.tsx";
 import type { EntryListingsContent } from "./fields.ts";
 
 /** The label of an article's link. [BL-careerCenter-011] */

@@ -5,7 +5,7 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
-import { externalWidget } from "./index.ts";
+import { externalWidget } from "./index.tsx";
 import { Quiz } from "./Quiz.client.tsx";
 
 const agolix = examples["agolix"] ?? {};

@@ -4,7 +4,7 @@ import type { PageContext } from "../define-block.ts";
 import { exampleArticles } from "../shared/testing/example-articles.ts";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testContext } from "../shared/testing/test-context.ts";
-import { featuredArticle } from "./index.ts";
+import { featuredArticle } from "./index.tsx";
 
 const EXAM = { code: "EXAM", title: "Exam", slug: "exam" };
 const START = { code: "START", title: "Getting started", slug: "start" };

@@ -2,7 +2,7 @@ import { pathOfSlug, findState } from "@courseway/brand";
 import type { FeaturedEntry } from "@courseway/content-client";
 import type { PageContext, ViewInput } from "../define-block.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { FeaturedArticleContent } from "./fields.ts";
 
 export interface FeaturedCard {

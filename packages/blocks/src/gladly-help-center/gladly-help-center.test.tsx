@@ -7,7 +7,7 @@ import { testContext } from "../shared/testing/test-context.ts";
 import { vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
 import { HelpCenter } from "./HelpCenter.client.tsx";
-import { gladlyHelpCenter } from "./index.ts";
+import { gladlyHelpCenter } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 

@@ -1,7 +1,16 @@
 import { asset, color, type Content, dateTime, html, optionalChoice, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const about =
   "A promotion in the middle of a page: text, a picture and a countdown. It shows between its dates while it is switched on.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "notices",
+  notFor: "Promotions of the whole site: use the banners above the header.",
+  accessibility:
+    "The countdown is a timer, which screen readers read on request, not each second. Put no text into the picture: it cannot be read out or enlarged.",
+};
 
 const SIDES = ["left", "right"] as const;
 

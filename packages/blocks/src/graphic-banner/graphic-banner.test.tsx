@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { graphicBanner } from "./index.ts";
+import { graphicBanner } from "./index.tsx";
 
 /** Times without an offset, in the brand's time zone: an hour and a half before now, and a bit over two days after. */
 const BEFORE = "2026-06-15T10:30:00";

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { BlockContext, ViewInput } from "../define-block.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { GraphicBannerContent } from "./fields.ts";
 
 export interface GraphicBannerProps {

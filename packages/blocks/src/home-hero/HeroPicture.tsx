@@ -1,6 +1,5 @@
 import { focusStyle, imageUrl, sourceSet } from "@courseway/ui";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
-import type { Picture } from "../shared/picture.ts";
+import { BlockPicture, type Picture } from "../shared/picture.tsx";
 
 interface HeroPictureProps {
   readonly picture: Picture;

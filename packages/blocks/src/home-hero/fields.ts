@@ -10,10 +10,19 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { pickerLabels, productTable } from "../offer/picker/fields.ts";
 
 export const about =
   "The top of the home page: main heading, text, a rating, tiles with links and a picture. Not shown without a theme.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "heroes",
+  notFor: "Any page but the home page: use topSectionWysiwyg or topBundle.",
+  accessibility:
+    "It has the page's one main heading. Tiles are a list of links; the picture behind the text is not read out. Text keeps its contrast in each theme.",
+};
 
 /** What an editor sets on the hero of a home page. [BL-homeHero-001, BL-homeHero-005] */
 export const fields = {

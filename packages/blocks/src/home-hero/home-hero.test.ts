@@ -6,8 +6,8 @@ import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.ts
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields as declared } from "./fields.ts";
-import { homeHero } from "./index.ts";
-import { homeHeroLoad } from "./load.ts";
+import { homeHero } from "./index.tsx";
+import { homeHeroLoad } from "./view.ts";
 
 const schema = fieldsSchema(declared);
 const whole = examples["whole"] ?? {};

@@ -2,14 +2,28 @@ import { type BrandConfig, linkRules, phoneLink } from "@courseway/brand";
 import type { Asset } from "@courseway/content-client";
 import type { Ground } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
+import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
+import { DEFAULT_PICKER_CTA } from "../offer/picker/fields.ts";
+import type { BlockPorts } from "../ports.ts";
 import { type CardLink, cardLink } from "../shared/card-link.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { DEFAULT_PICKER_CTA } from "../offer/picker/fields.ts";
-import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
-import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
+import { toPicture, type Picture } from "../shared/picture.tsx";
+import { type TrustRating, ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
 import type { HomeHeroContent } from "./fields.ts";
-import type { HomeHeroData } from "./load.ts";
+
+export interface HomeHeroData {
+  readonly rating: TrustRating | null;
+}
+
+/** Loads the brand's rating, only if the flag is set and the brand has a trust id. [TR-005] */
+export async function homeHeroLoad(
+  content: HomeHeroContent,
+  { brand }: BlockContext,
+  ports: BlockPorts,
+): Promise<HomeHeroData> {
+  const wanted = content.showTrustpilot && brand.trustpilotId !== null;
+  return { rating: wanted ? await ports.brandRating() : null };
+}
 
 export interface HeroTile {
   readonly icon: Picture | null;

@@ -8,7 +8,7 @@ import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.ts
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
-import { hubspot } from "./index.ts";
+import { hubspot } from "./index.tsx";
 import { LeadForm } from "./LeadForm.client.tsx";
 import { hubspotView } from "./view.ts";
 import { testInput } from "../shared/testing/test-context.ts";

@@ -1,9 +1,18 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonFields, buttonSize } from "../shared/button-fields.ts";
-import { dropdownItemFields } from "../shared/dropdown/fields.ts";
+import { dropdownItemFields } from "../shared/dropdown/dropdown-links.ts";
 import { productTable } from "../offer/picker/fields.ts";
 
 export const about = "Text next to a picture or more text, with buttons, a dropdown, a product picker and a card.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "content",
+  notFor: "The top of a page, which has its own blocks. Three texts side by side: use multiColumn.",
+  accessibility:
+    "On phones the text comes before the picture, as it is read out. Use the page's next heading level in the text.",
+};
 
 /** What an editor sets on a layout block. [BL-layout-005] */
 export const fields = {

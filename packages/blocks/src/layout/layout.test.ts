@@ -5,10 +5,9 @@ import { testBrands } from "../shared/testing/brands.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { layout } from "./index.ts";
-import { layoutLoad } from "./load.ts";
+import { layout } from "./index.tsx";
+import { layoutLoad, layoutView } from "./view.ts";
 import { fields } from "./fields.ts";
-import { layoutView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
 

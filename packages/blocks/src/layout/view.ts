@@ -1,15 +1,46 @@
+import type { BrandConfig } from "@courseway/brand";
 import type { BlockContext, ViewInput } from "../define-block.ts";
+import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
+import type { BlockPorts } from "../ports.ts";
 import { buttonCta } from "../shared/button-fields.ts";
 import { checkoutProduct } from "../shared/checkout-product.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/dropdown-links.ts";
 import { getGround } from "../shared/ground.ts";
-import { type PickerData, buildPicker } from "../offer/picker/build-picker.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { ratingBadge, type RatingBadgeData } from "../shared/RatingBadge.tsx";
-import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
-import type { LayoutData } from "./load.ts";
+import { buildTextModals, type TextModal } from "../shared/TextModals.tsx";
 import type { LayoutContent } from "./fields.ts";
+
+export interface LayoutData {
+  /** The brand's trust rating; null if the block does not show it. */
+  readonly rating: { readonly score: number; readonly total: number } | null;
+  /** Titles by product id, for checkout buttons without their own label. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** Requests the rating only if the flag is set and the brand has a trust id. [TR-005] */
+export async function layoutLoad(
+  content: LayoutContent,
+  { brand }: BlockContext,
+  ports: BlockPorts,
+): Promise<LayoutData> {
+  const wanted = content.showTrustpilot && brand.trustpilotId !== null;
+  const [rating, titles] = await Promise.all([wanted ? ports.brandRating() : null, fetchTitles(content, brand, ports)]);
+  return { rating, titles };
+}
+
+/** The titles of the products that checkout buttons without a label sell. They are these buttons' labels. [LNK-018] */
+async function fetchTitles(
+  content: LayoutContent,
+  brand: BrandConfig,
+  ports: BlockPorts,
+): Promise<LayoutData["titles"]> {
+  const ids = content.buttons
+    .filter((button) => !button.buttonLabel)
+    .flatMap((button) => checkoutProduct(button.buttonLink, brand) ?? []);
+  return (ids.length > 0 && (await ports.productTitles?.(ids))) || {};
+}
 
 export interface LayoutCard {
   readonly horizontal: boolean;

@@ -1,7 +1,16 @@
 import { asset, choice, type Content, html, link, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "A banner with a picture, a short text and one link. Not shown without a link.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "navigation",
+  notFor: "More than one button, or a price: use layout or standAloneCta.",
+  accessibility:
+    "The button is a link whose label must make sense by itself. The picture needs an alternative text unless it only decorates.",
+};
 
 /** What an editor sets on a learn-more banner. [BL-learnMore-004, BL-learnMore-006] */
 export const fields = {

@@ -3,7 +3,7 @@ import { fieldsSchema } from "@courseway/content-client";
 import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { testInput } from "../shared/testing/test-context.ts";
-import { learnMore } from "./index.ts";
+import { learnMore } from "./index.tsx";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
 import { learnMoreView } from "./view.ts";

@@ -2,7 +2,7 @@ import type { ViewInput } from "../define-block.ts";
 import { readLook } from "../shared/button-fields.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { LearnMoreContent } from "./fields.ts";
 
 export interface LearnMoreProps {

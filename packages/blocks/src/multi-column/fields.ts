@@ -1,7 +1,16 @@
 import { choice, type Content, html, rows, text, toggle } from "@courseway/content-client";
-import { dropdownItemFields } from "../shared/dropdown/fields.ts";
+import type { BlockGuide } from "../block-guide.ts";
+import { dropdownItemFields } from "../shared/dropdown/dropdown-links.ts";
 
 export const about = "Text in columns, each with an optional dropdown.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "content",
+  notFor: "Tables of figures, and text that must be read in one go.",
+  accessibility:
+    "Columns are read from left to right and stack on phones. Text that opens a dialog is a button; the dialog takes and returns the focus.",
+};
 
 /** What an editor sets on columns. [BL-multiColumn-008] */
 export const fields = {

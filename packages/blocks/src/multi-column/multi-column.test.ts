@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
-import { multiColumn } from "./index.ts";
+import { multiColumn } from "./index.tsx";
 
 const two = examples["two"] ?? {};
 const renderColumns = (columns: number, fields: object = {}) =>

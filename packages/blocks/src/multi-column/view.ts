@@ -1,8 +1,8 @@
 import { editorClasses } from "@courseway/ui";
 import type { BlockContext, ViewInput } from "../define-block.ts";
-import { buildDropdown, type DropdownData } from "../shared/dropdown/build-dropdown.ts";
+import { buildDropdown, type DropdownData } from "../shared/dropdown/dropdown-links.ts";
 import { getGround } from "../shared/ground.ts";
-import { buildTextModals, type TextModal } from "../shared/text-modals.ts";
+import { buildTextModals, type TextModal } from "../shared/TextModals.tsx";
 import type { MultiColumnContent } from "./fields.ts";
 
 export interface Column {

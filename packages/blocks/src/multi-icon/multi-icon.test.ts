@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleAsset } from "../shared/example-asset.ts";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
-import { multiIcon } from "./index.ts";
+import { multiIcon } from "./index.tsx";
 
 const renderList = (count: number) =>
   renderBody(multiIcon, {

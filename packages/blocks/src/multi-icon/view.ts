@@ -1,6 +1,6 @@
 import type { ViewInput } from "../define-block.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { MultiIconContent } from "./fields.ts";
 
 export interface MultiIconProps {

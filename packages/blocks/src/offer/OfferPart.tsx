@@ -1,7 +1,6 @@
 import { BarHead, BarLine } from "./BarContent.tsx";
 import type { OfferComponentProps } from "./offer.ts";
 import { PriceAndButton, type PriceAndButtonSettings } from "./PriceAndButton.tsx";
-import { SavedPercent } from "./SavedPercent.tsx";
 import { TileContent, type TileContentSettings } from "./TileContent.tsx";
 
 /** Which part of an offer to render, with its settings. */
@@ -29,3 +28,6 @@ export function OfferPart({ view, notice, ...part }: OfferPartSettings & OfferCo
       return <SavedPercent {...current} />;
   }
 }
+
+/** The promotion's saving in percent, as a part of a sentence; only for an offer with a quote. [BL-rsaProduct-005] */
+export const SavedPercent = ({ view }: Pick<OfferComponentProps, "view">) => `${view.savedPercent}%`;

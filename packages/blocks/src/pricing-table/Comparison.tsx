@@ -1,5 +1,5 @@
 import { Icon, RichText } from "@courseway/ui";
-import type { ComparisonRow } from "./comparison-rows.ts";
+import type { ComparisonRow } from "./view.ts";
 
 export interface ComparisonProps {
   readonly titles: readonly string[];

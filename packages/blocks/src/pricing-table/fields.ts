@@ -1,8 +1,17 @@
 import { type Content, html, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { bundleFields, guaranteeText } from "../offer/bundle-column/fields.ts";
 
 export const about =
   "Up to three bundles side by side, each with a price and a button, and a comparison of their features below.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "A single offer, or offers without anything to compare: use standAloneCta or bundle.",
+  accessibility:
+    "The comparison is a table with row and column headings. On phones the bundles are a list, and nothing scrolls sideways.",
+};
 
 /** What an editor sets on a pricing table. [BL-pricingTable-011] */
 export const fields = {

@@ -11,7 +11,7 @@ import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { PricingTable } from "./PricingTable.tsx";
+import { PricingTable } from "./index.tsx";
 import { fields } from "./fields.ts";
 import { pricingTableQuotes, pricingTableView } from "./view.ts";
 

@@ -1,4 +1,6 @@
-import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import type { ScheduleItem } from "@courseway/services";
+import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import {
   bundleNodes,
   bundleQuotes,
@@ -6,12 +8,53 @@ import {
   buildColumn,
   shownBundles,
 } from "../offer/bundle-column/column-view.ts";
-import type { BundleColumnsData } from "../offer/bundle-column/BundleColumns.tsx";
 import { chosenGuarantee } from "../offer/guarantee.ts";
+import type { BlockPorts } from "../ports.ts";
+import { loadSchedules } from "../schedule/schedule.ts";
 import { getGround } from "../shared/ground.ts";
-import { buildComparison, type ComparisonRow } from "./comparison-rows.ts";
-import type { PricingTableData } from "./load.ts";
 import type { PricingTableContent } from "./fields.ts";
+
+/** A row of the comparison: a heading for the rows below it, or a feature with whether each bundle includes it. */
+export type ComparisonRow =
+  | { readonly kind: "heading"; readonly html: string }
+  | { readonly kind: "feature"; readonly html: string; readonly included: readonly boolean[] };
+
+/**
+ * The comparison's rows for a number of bundles. Rows without text are left out.
+ * [BL-pricingTable-004, BL-pricingTable-007]
+ */
+function buildComparison(items: PricingTableContent["pricingTableItems"], columns: number): readonly ComparisonRow[] {
+  return items
+    .filter((item) => item.principalContent)
+    .map((item) =>
+      item.labelHeader
+        ? { kind: "heading", html: item.principalContent }
+        : {
+            kind: "feature",
+            html: item.principalContent,
+            included: [item.productOne, item.productTwo, item.productThree].slice(0, columns),
+          },
+    );
+}
+
+/** The sessions of the bundles' webinar products. */
+export interface PricingTableData {
+  readonly schedule: readonly ScheduleItem[];
+}
+
+/** Requests the sessions of all bundles at once. [WS-005] */
+export async function pricingTableLoad(
+  content: PricingTableContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<PricingTableData> {
+  return {
+    schedule: await loadSchedules(
+      content.bundles.flatMap((bundle) => bundle.product),
+      ports,
+    ),
+  };
+}
 
 export interface PricingTableProps extends BundleColumnsData {
   readonly rows: readonly ComparisonRow[];

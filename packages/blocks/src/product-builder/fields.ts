@@ -1,8 +1,17 @@
 import { assets, type Content, html, rows, text } from "@courseway/content-client";
 import { STUDY_PLAN_TEXTS } from "@courseway/pricing/texts";
+import type { BlockGuide } from "../block-guide.ts";
 import { buttonLook } from "../shared/button-fields.ts";
 
 export const about = "Visitors choose a state, a course and a duration, and get the price and a link to the checkout.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "Products without a choice of course or length: use productPicker or productCards.",
+  accessibility:
+    "Choices are labeled drop-downs and named groups; price and reason are live regions. Without script each course has its own link to the checkout.",
+};
 
 /** What an editor sets on the study plan builder. [SB-002, SB-014] */
 export const fields = {

@@ -14,7 +14,7 @@ import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { productBuilder } from "./index.ts";
+import { productBuilder } from "./index.tsx";
 
 const PRICES: Readonly<Record<string, number>> = {
   "1001": 2900,

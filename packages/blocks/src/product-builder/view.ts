@@ -14,7 +14,7 @@ import { quoteRequest } from "../offer/product.ts";
 import { orderLink } from "../offer/order-link.ts";
 import { type ChosenLook, chosenLook } from "../shared/button-fields.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { ProductBuilderContent } from "./fields.ts";
 
 /** One product of a state with its checkout link. */

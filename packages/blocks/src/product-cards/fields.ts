@@ -11,10 +11,19 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Courses with prices as cards, compact tiles, or lines of a table, with a filter by state or category.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "One course: use standAloneCta. Bundles to compare: use pricingTable.",
+  accessibility:
+    "A list of articles; each course is a heading. The filter is a named group, stars are read as a figure, and old prices are announced as old.",
+};
 
 export const CARD_LAYOUTS = ["cards", "table", "ledger"] as const;
 

@@ -5,7 +5,7 @@ import { testDiscount, testQuote } from "../offer/testing/offers.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields, type ProductCardsContent } from "./fields.ts";
-import { gridClass } from "./ProductCards.tsx";
+import { gridClass } from "./index.tsx";
 import { productCardsQuotes, productCardsView } from "./view.ts";
 
 const schema = fieldsSchema(fields);

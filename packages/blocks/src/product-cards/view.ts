@@ -1,20 +1,46 @@
+import type { ScheduleItem } from "@courseway/services";
 import { starCount } from "@courseway/ui";
 import type { CSSProperties } from "react";
-import type { QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
-import { pricingContext } from "../offer/pricing-context.ts";
-import { productNodes } from "../offer/product-nodes.ts";
+import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
+import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
-import { linkedRequest, linkedTitle } from "../offer/linked-product.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
+import { pricingContext } from "../offer/pricing-context.ts";
+import { productNodes } from "../offer/product-nodes.ts";
 import { buildOffer, quoteRequest } from "../offer/product.ts";
-import { gridSchedule, type GridSchedule, scheduleView, type ScheduleView } from "../schedule/schedule.ts";
+import type { BlockPorts } from "../ports.ts";
+import {
+  loadSchedules,
+  gridSchedule,
+  type GridSchedule,
+  scheduleView,
+  type ScheduleView,
+} from "../schedule/schedule.ts";
 import { buildCta, distinctName, type Cta } from "../shared/cta.ts";
 import { editorStyle } from "../shared/editor-style.ts";
 import { getGround } from "../shared/ground.ts";
+import type { ProductCardsContent, ProductCardContent } from "./fields.ts";
 import { cardFilter, filterValues, type CardFilterView } from "./filter.ts";
-import type { ProductCardContent, ProductCardsContent } from "./fields.ts";
-import type { ProductCardsData } from "./load.ts";
+
+/** The sessions of the grid's webinar products. */
+export interface ProductCardsData {
+  readonly schedule: readonly ScheduleItem[];
+}
+
+/** Requests the sessions of all cards at once. [WS-005] */
+export async function productCardsLoad(
+  content: ProductCardsContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<ProductCardsData> {
+  return {
+    schedule: await loadSchedules(
+      content.productCardList.map((card) => card.productEntry),
+      ports,
+    ),
+  };
+}
 
 export interface ProductCardView {
   readonly title: string;

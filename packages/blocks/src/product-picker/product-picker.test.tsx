@@ -11,7 +11,7 @@ import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { productPicker } from "./index.ts";
+import { productPicker } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 const cta = (more: object) => ({ cta: [{ typeHandle: "productPickerCta", ...more }] });

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { renderBody, renderHtml } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
-import { resources } from "./index.ts";
+import { resources } from "./index.tsx";
 
 const one = examples["one"] ?? {};
 const renderCard = (fields: object) => renderBody(resources, { ...one, ...fields }).querySelector("article");

@@ -2,7 +2,7 @@ import { firstHeading } from "@courseway/ui";
 import type { ViewInput } from "../define-block.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { ResourceContent, ResourcesContent } from "./fields.ts";
 
 export interface Resource {

@@ -1,9 +1,18 @@
 import { asset, color, type Content, number, optionalChoice, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const REVIEW_TYPES = ["cards", "slider", "columns", "columnsType2", "stars", "single"] as const;
 
 export const about =
   "Student reviews in one of six layouts. Without reviews of its own it shows samples, marked as such.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "proof",
+  notFor: "The brand's rating at Trustpilot: use trustpilot. Invented reviews.",
+  accessibility:
+    "Each review is a quotation with its author; stars are read as a figure. The slider scrolls by touch, wheel and arrow keys, and never by itself.",
+};
 
 /** What an editor sets on reviews. [BL-reviews-001, BL-reviews-004] */
 export const fields = {

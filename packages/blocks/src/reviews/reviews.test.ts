@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
 import { REVIEW_TYPES } from "./fields.ts";
-import { reviews } from "./index.ts";
+import { reviews } from "./index.tsx";
 import { SAMPLE_REVIEWS } from "./sample-reviews.ts";
 
 const review = (reviewText: string | null, more: object = {}) => ({ reviewText, reviewerName: "Sam", ...more });

@@ -1,8 +1,16 @@
 import { asset, choice, type Content, html, link, productEntry, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The roadside offer: a free first month, then $5 a month. Its built-in heading gives the product coupon's savings in percent.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "Brands or states that do not sell the roadside plan.",
+  accessibility: "What is included is a list; the price after the free month is in the text next to the button.",
+};
 
 /** What an editor sets on the roadside offer. [BL-rsaProduct-010] */
 export const fields = {

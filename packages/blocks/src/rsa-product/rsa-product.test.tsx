@@ -12,7 +12,7 @@ import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { examples } from "./examples.ts";
-import { rsaProduct } from "./index.ts";
+import { rsaProduct } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 const BUILT_IN = (percent: number) => `Save ${percent}% when you select 1 FREE month of Allstate Roadside Services`;

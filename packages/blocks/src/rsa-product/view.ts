@@ -7,7 +7,7 @@ import { buildOffer, quoteRequest } from "../offer/product.ts";
 import { readLook } from "../shared/button-fields.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { RsaProductContent } from "./fields.ts";
 
 export interface RsaProductProps {

@@ -1,5 +1,5 @@
 import type { Video } from "@courseway/services";
-import { FilmPoster } from "../shared/video/FilmPoster.tsx";
+import { FilmPoster } from "../shared/video/Film.tsx";
 import { filmNodes, type FilmView, type PlayerMode, wistiaFilm, youtubeFilm } from "../shared/video/video.ts";
 import { defineShortcode, type ShortcodeContext } from "./define-shortcode.ts";
 

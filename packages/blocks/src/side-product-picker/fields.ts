@@ -9,11 +9,20 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 import { pickerCta, pickerLabels, productTable } from "../offer/picker/fields.ts";
 
 export const about =
   "Text with a product picker at the side that stays in view. On small screens a banner may open the picker in a dialog.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "prices",
+  notFor: "Short texts, which are not as tall as the picker: use productPicker.",
+  accessibility:
+    "The picker comes after the text for screen readers and Tab. On phones the banner opens it in a dialog that takes and returns the focus.",
+};
 
 const pickerFields = {
   productCategory: text("The category of the products, in small letters above the heading"),

@@ -7,7 +7,7 @@ import { chosenStates } from "../shared/testing/chosen-states.ts";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { sideProductPicker } from "./index.ts";
+import { sideProductPicker } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 const banner = (more: object) => ({

@@ -1,8 +1,17 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "Cards in a row, each with a small picture, text and a button; with four or more there are arrows.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "lists",
+  notFor: "Offers with prices: productCards shows them all at once.",
+  accessibility:
+    "Cards are a named list that scrolls by touch, wheel and arrow keys, and never by itself. Its arrows have names and announce both ends.",
+};
 
 /** What an editor sets on a card slider. [BL-sliderCard-006] */
 export const fields = {

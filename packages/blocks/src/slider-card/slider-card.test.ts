@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { editorStyle } from "../shared/editor-style.ts";
 import { examples } from "./examples.ts";
-import { sliderCard } from "./index.ts";
+import { sliderCard } from "./index.tsx";
 
 const fiveCards = examples["fiveCards"] ?? {};
 const withCards = (count: number) => ({

@@ -1,6 +1,15 @@
 import { asset, choice, type Content, html, link, rows, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 
 export const about = "A slider of pictures with text, next to a heading, text and a state's seal.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "lists",
+  notFor: "Content that everybody must see: only the first slide is sure to be seen.",
+  accessibility:
+    "Slides are a named list that scrolls by touch, wheel and arrow keys, and never by itself. Its buttons have names and announce both ends; the slide's number is announced.",
+};
 
 /** What an editor sets on an image slider. [BL-slider-002] */
 export const fields = {

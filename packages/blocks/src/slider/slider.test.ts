@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.tsx";
 import { examples } from "./examples.ts";
-import { slider } from "./index.ts";
+import { slider } from "./index.tsx";
 
 const whole = examples["whole"] ?? {};
 const asset = (url: string, alt: string) => [{ url, alt, width: 600, height: 300 }];

@@ -1,7 +1,7 @@
 import { firstHeading, hasBottomContent } from "@courseway/ui";
 import type { ViewInput } from "../define-block.ts";
 import { getGround } from "../shared/ground.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { SliderContent } from "./fields.ts";
 
 export interface Slide {

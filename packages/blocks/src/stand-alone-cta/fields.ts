@@ -1,7 +1,16 @@
 import { choice, type Content, html, link, productEntry, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about = "One button between two sections, with or without a price. It needs a label, a link or a product.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "navigation",
+  notFor: "Two buttons side by side: use layout.",
+  accessibility:
+    "A link whose label must make sense by itself. The old price is announced as old, and savings are text, not only color.",
+};
 
 /** What an editor sets on a stand-alone call to action. [BL-standAloneCta-004] */
 export const fields = {

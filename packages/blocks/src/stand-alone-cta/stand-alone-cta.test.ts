@@ -6,7 +6,7 @@ import { testDiscount } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { standAloneCta } from "./index.ts";
+import { standAloneCta } from "./index.tsx";
 
 const buildWire = (example: string, more: object = {}) => ({ ...examples[example], ...more });
 const buildContext = (page: Partial<PageContext>) => testContext({ page: { ...testContext().page, ...page } });

@@ -5,7 +5,7 @@ import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.ts
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
-import { tabComponent } from "./index.ts";
+import { tabComponent } from "./index.tsx";
 
 const twoTabs = examples["twoTabs"] ?? {};
 const manyTabs = examples["manyTabs"] ?? {};

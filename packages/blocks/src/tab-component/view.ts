@@ -1,6 +1,8 @@
+import { plainText } from "@courseway/content-client";
 import type { CSSProperties } from "react";
-import type { ViewInput } from "../define-block.ts";
+import type { ViewInput, StructuredDataNode } from "../define-block.ts";
 import { editorStyle } from "../shared/editor-style.ts";
+import { faqNodes, isFaqTitle } from "../shared/faq-nodes.ts";
 import { getGround } from "../shared/ground.ts";
 import type { TabComponentContent } from "./fields.ts";
 import { type ShownTab, shownTabs } from "./tabs.ts";
@@ -30,4 +32,25 @@ export function tabComponentView({ content, context }: ViewInput<TabComponentCon
     className: content.styles,
     style: editorStyle(content),
   };
+}
+
+/**
+ * The structured data of a FAQ page with the questions of all tabs; empty unless the block's title or a tab's title
+ * announces questions. [SEO-010]
+ */
+export function tabFaq({ content }: ViewInput<TabComponentContent, null>): readonly StructuredDataNode[] {
+  const tabs = shownTabs(content);
+  if (![content.tabbedContentTitle, ...tabs.map(({ title }) => title)].some(isFaqTitle)) return [];
+  const questions = tabs.flatMap((tab) => tab.questions);
+  return faqNodes(questions.map(({ title, html }) => ({ question: title, answerHtml: html })));
+}
+
+/** The first two answers as plain text, which the host shortens. [SEO-011, SEO-012] */
+export function firstAnswers(content: TabComponentContent): string {
+  return shownTabs(content)
+    .flatMap(({ questions }) => questions)
+    .slice(0, 2)
+    .map(({ html }) => plainText(html))
+    .filter(Boolean)
+    .join(" ");
 }

@@ -1,8 +1,17 @@
 import { asset, choice, type Content, html, text, toggle } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The top of a page that compares bundles: main heading, text, the page's price, and a button that scrolls to the bundles.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "heroes",
+  notFor: "Pages with one product: use topSectionWysiwyg.",
+  accessibility:
+    "It has the page's one main heading. The button is a link to the bundles, the countdown is a timer that interrupts nobody, and the film opens only on request.",
+};
 
 /** What an editor sets on the top of a page with bundles. [BL-topBundle-001] */
 export const fields = {

@@ -10,7 +10,7 @@ import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { TEST_NOW, testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { topBundle } from "./index.ts";
+import { topBundle } from "./index.tsx";
 
 const HOUR = 3_600_000;
 const running = { offerBanner: { phase: "main", countdownTo: TEST_NOW + 30 * HOUR } } as const;

@@ -1,21 +1,37 @@
-import { starCount } from "@courseway/ui";
 import { mentionsPrice } from "@courseway/pricing";
+import type { Video } from "@courseway/services";
+import { starCount } from "@courseway/ui";
 import type { BlockContext, QuoteRequest, StructuredDataNode, ViewInput } from "../define-block.ts";
 import { brandGuarantee, hasGuarantee, type Guarantee } from "../offer/guarantee.ts";
 import { offerView } from "../offer/offer-view.ts";
 import type { Offer, OfferView } from "../offer/offer.ts";
-import type { PriceParts } from "../offer/price-parts.ts";
+import type { PriceParts } from "../offer/PriceAndButton.tsx";
 import { pricingContext } from "../offer/pricing-context.ts";
 import { buildOffer, pageProduct, quoteRequest } from "../offer/product.ts";
+import type { BlockPorts } from "../ports.ts";
 import { anchorName } from "../shared/anchor-name.ts";
 import { readLook } from "../shared/button-fields.ts";
 import { buildCta, type Cta } from "../shared/cta.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
 import { getGround } from "../shared/ground.ts";
-import type { VideoButtonProps } from "../shared/video/VideoButton.tsx";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import { filmNodes, VIDEO_LABEL, type VideoView } from "../shared/video/video.ts";
-import type { TopBundleData } from "./load.ts";
+import type { VideoButtonProps } from "../shared/video/Film.tsx";
 import type { TopBundleContent } from "./fields.ts";
+
+export interface TopBundleData {
+  /** The details of the second button's film; null if there is none or its host fails. */
+  readonly video: Video | null;
+}
+
+/** Requests the film's details, if there is a film. */
+export async function topBundleLoad(
+  content: TopBundleContent,
+  _: BlockContext,
+  ports: BlockPorts,
+): Promise<TopBundleData> {
+  const film = findFilm(content);
+  return { video: (film && (await ports.video?.(film.wistiaId))) ?? null };
+}
 
 /** Price and buttons of the section. */
 export interface TopBundleOffer {
@@ -71,7 +87,7 @@ export const topBundleQuotes = (_: TopBundleContent, context: BlockContext): rea
 };
 
 /** The second button's film; null for none. [BL-topSectionWysiwyg-008, BL-topSectionWysiwyg-010] */
-export const findFilm = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
+const findFilm = ({ topProductWistiaVideoId: wistiaId }: TopBundleContent): VideoView | null =>
   wistiaId ? { wistiaId, label: VIDEO_LABEL, style: "secondary" } : null;
 
 /** The film's structured data only: the bundles further down have the product's, with its price. [VID-001] */

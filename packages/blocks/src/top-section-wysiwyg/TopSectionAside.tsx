@@ -1,5 +1,5 @@
 import { Card, Heading, RichText, Seal } from "@courseway/ui";
-import { BlockPicture } from "../shared/BlockPicture.tsx";
+import { BlockPicture } from "../shared/picture.tsx";
 import type { AsideView } from "./aside.ts";
 
 /** The shown size of a picture of the top section, in px. [BL-topSectionWysiwyg-006] */

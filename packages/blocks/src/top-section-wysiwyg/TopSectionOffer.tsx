@@ -1,9 +1,9 @@
 import { Icon, RichText } from "@courseway/ui";
-import { OfferButton, type CtaDialogs } from "../offer/OfferButton.tsx";
+import { OfferButton, type CtaDialogs } from "../offer/PriceAndButton.tsx";
 import { PageCountdown } from "../offer/PageCountdown.tsx";
 import { PricedCta } from "../offer/PricedCta.tsx";
 import { priceTokens } from "../offer/price-tokens.ts";
-import { VideoButton } from "../shared/video/VideoButton.tsx";
+import { VideoButton } from "../shared/video/Film.tsx";
 import type { TopSectionProps } from "./view.ts";
 
 export interface TopSectionOfferProps {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { editorStyle } from "../shared/editor-style.ts";
-import { toPicture, type Picture } from "../shared/picture.ts";
+import { toPicture, type Picture } from "../shared/picture.tsx";
 import type { TopSectionContent } from "./fields.ts";
 
 /** A highlighted remark with its icon. */

@@ -5,7 +5,7 @@ import { testDiscount } from "../offer/testing/offers.ts";
 import { hydrateIslands } from "../shared/testing/hydrate-islands.ts";
 import { testContext } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { topSectionWysiwyg } from "./index.ts";
+import { topSectionWysiwyg } from "./index.tsx";
 
 type Wire = Readonly<Record<string, unknown>>;
 

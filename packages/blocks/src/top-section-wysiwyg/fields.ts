@@ -13,10 +13,19 @@ import {
   text,
   toggle,
 } from "@courseway/content-client";
+import type { BlockGuide } from "../block-guide.ts";
 import { BUTTON_STYLES, buttonLook } from "../shared/button-fields.ts";
 
 export const about =
   "The top of a page: main heading, text, a price with one clear action, and room for more at the side.";
+
+/** When to use another block, and what it does for keyboards and screen readers. */
+export const guide: BlockGuide = {
+  job: "heroes",
+  notFor: "The home page: use homeHero. The middle of a page: use layout.",
+  accessibility:
+    "It has the page's one main heading. Price, rating and countdown are text, dialogs take and return the focus, and the film opens only on request.",
+};
 
 /** What an editor sets on a page's top section. [BL-topSectionWysiwyg-011, BL-categoryWidget-001] */
 export const fields = {

@@ -9,7 +9,7 @@ import { stubIntersection } from "../shared/testing/stub-intersection.ts";
 import { testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
 import { fields } from "./fields.ts";
-import { TopSection } from "./TopSection.tsx";
+import { TopSection } from "./index.tsx";
 import { topSectionView } from "./view.ts";
 
 afterEach(() => {

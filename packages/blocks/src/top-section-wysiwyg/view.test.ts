@@ -6,10 +6,9 @@ import { testDiscount } from "../offer/testing/offers.ts";
 import { testBrands } from "../shared/testing/brands.ts";
 import { TEST_NOW, testContext, testInput } from "../shared/testing/test-context.ts";
 import { examples } from "./examples.ts";
-import { topSectionLoad } from "./load.ts";
-import { offerEnds, offerTimerChange } from "./offer-timer.ts";
+import { topSectionLoad, topSectionView } from "./view.ts";
+import { offerEnds, offerTimerChange } from "./price-view.ts";
 import { fields } from "./fields.ts";
-import { topSectionView } from "./view.ts";
 
 const schema = fieldsSchema(fields);
 

@@ -1,5 +1,5 @@
 import type { BlockExamples } from "../define-block.ts";
-import { TRUST_WIDGET_TYPES } from "./types.ts";
+import { TRUST_WIDGET_TYPES } from "./fields.ts";
 
 const grid = { trustpilotDisplayType: "grid", showHideTrustpilot: true, dataSku: null, dataName: null };
 

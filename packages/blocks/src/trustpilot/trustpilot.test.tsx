@@ -7,7 +7,7 @@ import { renderBody, renderHtml, loadIslands } from "../shared/testing/render.ts
 import { testContext } from "../shared/testing/test-context.ts";
 import { scriptAddress, vendorPage } from "../shared/testing/vendor-page.tsx";
 import { examples } from "./examples.ts";
-import { trustpilot } from "./index.ts";
+import { trustpilot } from "./index.tsx";
 import { TrustBox } from "./TrustBox.client.tsx";
 
 const grid = examples["grid"] ?? {};

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { BrandConfigError } from "./errors.ts";
+import { BrandConfigError, defineBrand } from "./define-brand.ts";
 import { BRAND_IDS } from "./brand-ids.ts";
-import { defineBrand } from "./define-brand.ts";
 import { brandConfigSchema, type BrandInput } from "./schema.ts";
 
 const input: BrandInput = {

@@ -1,8 +1,7 @@
 import { isCheckoutLink } from "@courseway/coupons";
 import { forwardQuery } from "./forward-query.ts";
-import { isBlogLink, isInternal } from "./kinds.ts";
+import { isBlogLink, isInternal, resolveLink } from "./kinds.ts";
 import type { LinkRules } from "./link-rules.ts";
-import { resolveLink } from "./resolve-link.ts";
 
 /** A drop-down's link, ready to print. */
 export interface DropdownLink {

@@ -1,7 +1,6 @@
 import { isCheckoutLink } from "@courseway/coupons";
 import type { BrandConfig } from "../config/schema.ts";
-import { pathOfEntry } from "./slug.ts";
-import { withTrailingSlash } from "./trailing-slash.ts";
+import { pathOfEntry, withTrailingSlash } from "./page-path.ts";
 import { asText } from "../values/as-text.ts";
 import { isFileLink } from "../links/kinds.ts";
 import { linkRules } from "../links/link-rules.ts";

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { exampleBrand } from "../testing/example-brand.ts";
 import { pageKey } from "./page-key.ts";
 import { previewRedirect, previewToken } from "./preview.ts";
-import { pathOfEntry, pathOfSlug, toSlug } from "./slug.ts";
-import { withTrailingSlash } from "./trailing-slash.ts";
+import { pathOfEntry, pathOfSlug, toSlug, withTrailingSlash } from "./page-path.ts";
 
 const brand = exampleBrand();
 const withoutBlog = exampleBrand({ blog: { enabled: false } });

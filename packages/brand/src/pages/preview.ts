@@ -1,5 +1,5 @@
 import { asText } from "../values/as-text.ts";
-import { pathOfSlug } from "./slug.ts";
+import { pathOfSlug } from "./page-path.ts";
 
 const TOKEN = /^[A-Za-z0-9_-]+$/;
 

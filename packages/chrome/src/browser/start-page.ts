@@ -13,7 +13,7 @@ import {
   Islands,
   readPageFile,
 } from "@courseway/next-finish/browser";
-import type { PageSettings } from "../start/page-settings.ts";
+import type { PageSettings } from "../start/PageSettings.tsx";
 import { type ErrorBuffer, bufferErrors } from "../vitals/error-buffer.ts";
 import * as chromeIslands from "./chrome-islands.ts";
 

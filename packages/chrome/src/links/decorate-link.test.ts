@@ -3,8 +3,7 @@ import { createAnonymousVisitor } from "@courseway/visitor";
 import { activeOffers, noPromotions } from "@courseway/visitor/offers";
 import { type BrandInput, defineBrand } from "@courseway/brand";
 import { brandInput } from "../testing/brand.ts";
-import { decorateLink } from "./decorate-link.ts";
-import { type LinkContext, linkContext } from "./link-context.ts";
+import { decorateLink, type LinkContext, linkContext } from "./decorate-link.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const promotions = { ...noPromotions(policy), offer: { starts: null, ends: null, coupon: "SPRING" } };

@@ -1,6 +1,5 @@
 import type { VisitorSnapshot } from "@courseway/visitor";
-import { decorateLink } from "./decorate-link.ts";
-import type { LinkContext } from "./link-context.ts";
+import { decorateLink, type LinkContext } from "./decorate-link.ts";
 import { onLinkUse } from "./on-link-use.ts";
 
 /**

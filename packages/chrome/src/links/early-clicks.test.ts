@@ -5,8 +5,7 @@ import * as fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LINKS_READY } from "@courseway/next-finish/browser";
 import { CARRY_QUERY, carryRules } from "@courseway/next-finish/start";
-import { decorateLink } from "./decorate-link.ts";
-import type { LinkContext } from "./link-context.ts";
+import { decorateLink, type LinkContext } from "./decorate-link.ts";
 
 const policy = { cdiParam: "hc", salesParam: "vc", oldStrategy: false };
 const CHECKOUT = "https://checkout.ace.example/pay/?productId=7";

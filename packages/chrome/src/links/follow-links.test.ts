@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { createVisitorStore } from "@courseway/visitor";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { LinkContext } from "./link-context.ts";
+import type { LinkContext } from "./decorate-link.ts";
 import { followLinks } from "./follow-links.ts";
 import { LINKS_READY } from "@courseway/next-finish/browser";
 

@@ -1,5 +1,5 @@
 import type { VisitorStore } from "@courseway/visitor";
-import type { LinkContext } from "./link-context.ts";
+import type { LinkContext } from "./decorate-link.ts";
 import { LINKS_READY } from "@courseway/next-finish/browser";
 
 /** Whether a checkout link lacks one of the page's codes, as a link within an editor's text does. [CP-013] */

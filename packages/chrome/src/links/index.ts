@@ -1,2 +1,1 @@
-export { decorateLink } from "./decorate-link.ts";
-export { linkContext, type LinkContext } from "./link-context.ts";
+export { decorateLink, linkContext, type LinkContext } from "./decorate-link.ts";

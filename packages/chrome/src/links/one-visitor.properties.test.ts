@@ -5,8 +5,7 @@ import { TEST_POLICY, TestBrowser, testSettings } from "@courseway/visitor/testi
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RUNTIME_LOADER } from "@courseway/next-finish/start";
-import { decorateLink } from "./decorate-link.ts";
-import type { LinkContext } from "./link-context.ts";
+import { decorateLink, type LinkContext } from "./decorate-link.ts";
 
 const HOUR = 3_600_000;
 const LIFE = 72 * HOUR;

@@ -1,5 +1,5 @@
 import type { BrandConfig } from "@courseway/brand";
-import { linkContext } from "../links/link-context.ts";
+import { linkContext } from "../links/decorate-link.ts";
 import { startFiles, carryRules, RUNTIME_LOADER, PAGE_DATA_PATH, RUNTIME_STARTER } from "@courseway/next-finish/start";
 
 interface StartScriptProps {

@@ -1,7 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { COUNTDOWN_TICK_MS, DAY_THRESHOLD_MS, offerCountdown, promoCountdown } from "./countdown.ts";
-import { graphicBanner, graphicPromo } from "./graphic-banners.ts";
-import { BANNER_WINDOW_MS } from "./visibility.ts";
+import { graphicBanner, graphicPromo, BANNER_WINDOW_MS, isOfferCountdownActive, offerBanner } from "./banners.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -84,4 +83,36 @@ test("a countdown is over at its end, and there is none without an end [PB-004]"
     expect(countdown(Infinity, 0)).toBeNull();
     expect(countdown(NaN, 0)).toBeNull();
   }
+});
+
+describe("the offer banner", () => {
+  const saleWindow = { starts: 1_000_000, ends: 9_000_000 };
+
+  test("is shown without dates, and open on the side without a date [PB-001]", () => {
+    const visibleAt = (now: number, starts: number | null, ends: number | null) =>
+      offerBanner({ starts, ends }, now).visible;
+
+    expect(visibleAt(5, null, null)).toBe(true);
+    expect([4, 5, 6].map((now) => visibleAt(now, 5, null))).toEqual([false, true, true]);
+    expect([4, 5, 6].map((now) => visibleAt(now, null, 5))).toEqual([true, false, false]);
+  });
+
+  test("is shown while now is inside its window [PB-002]", () => {
+    const visible = [999_999, 1_000_000, 8_999_999, 9_000_000].map((now) => offerBanner(saleWindow, now).visible);
+    expect(visible).toEqual([false, true, true, false]);
+  });
+
+  test("knows its next change however far away, for timers and the host's cache [PB-002, PB-003]", () => {
+    expect(offerBanner(saleWindow, 0).nextChange).toBe(saleWindow.starts);
+    expect(offerBanner(saleWindow, saleWindow.starts).nextChange).toBe(saleWindow.ends);
+    expect(offerBanner(saleWindow, saleWindow.ends).nextChange).toBeNull();
+  });
+
+  test("a top section's countdown runs strictly between start and end [BL-topSectionWysiwyg-005]", () => {
+    const moments = [saleWindow.starts, saleWindow.starts + 1, saleWindow.ends - 1, saleWindow.ends];
+    expect(moments.map((now) => isOfferCountdownActive(saleWindow, now))).toEqual([false, true, true, false]);
+    expect(isOfferCountdownActive({ starts: null, ends: 5 }, -1)).toBe(true);
+    expect(isOfferCountdownActive({ starts: 1, ends: null }, 2)).toBe(false);
+    expect(isOfferCountdownActive({ starts: -9, ends: null }, -1)).toBe(false);
+  });
 });

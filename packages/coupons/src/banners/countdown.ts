@@ -1,4 +1,4 @@
-import { asNumber } from "../values/as-number.ts";
+import { asNumber } from "../values/untrusted.ts";
 
 /**
  * 24 hours, in milliseconds. With more time left, a countdown shows days, and `topPromo` returns a timer for the start.

@@ -1,7 +1,7 @@
-import { asNumber } from "../values/as-number.ts";
+import { asNumber } from "../values/untrusted.ts";
 import { earliestChange, isOpen, nextChange, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 import { DAY_THRESHOLD_MS } from "./countdown.ts";
-import { BANNER_WINDOW_MS, type Visibility } from "./visibility.ts";
+import { BANNER_WINDOW_MS, type Visibility } from "./banners.ts";
 
 /** The settings of the top promo banner, from content and header options. */
 export interface TopPromo extends TimeWindow {

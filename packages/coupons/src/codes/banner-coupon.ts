@@ -1,4 +1,4 @@
-import { uniqueCodes } from "./unique-codes.ts";
+import { uniqueCodes } from "./code-list.ts";
 
 /** The error code for route data that cannot be read. [CP-033] */
 export const ROUTE_DATA_ACCESS_ERROR = "ROUTE_DATA_ACCESS_ERROR";

@@ -1,7 +1,7 @@
-import { asText } from "../values/as-text.ts";
+import { asText } from "../values/untrusted.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { SOURCE_ORDER, urlCoupons, type CouponSource, type CouponSources } from "./coupon-sources.ts";
-import { uniqueCodes } from "./unique-codes.ts";
+import { uniqueCodes } from "./code-list.ts";
 
 /** How many codes of an address count, from the first on. A made-up address may carry hundreds. */
 export const MOST_ADDRESS_CODES = 30;

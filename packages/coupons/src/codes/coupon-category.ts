@@ -1,4 +1,4 @@
-import { asText } from "../values/as-text.ts";
+import { asText } from "../values/untrusted.ts";
 
 /**
  * The campaign names that a code may contain, in the order of the search. For the analytics of the host and of other

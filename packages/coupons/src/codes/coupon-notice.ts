@@ -1,6 +1,5 @@
 import { NOTICE_TEXTS, type NoticeTexts } from "../texts/notice-texts.ts";
-import { uniqueCodes } from "./unique-codes.ts";
-import type { CodeList } from "./split-codes.ts";
+import { uniqueCodes, type CodeList } from "./code-list.ts";
 
 /** The notice next to a price for a visitor with a coupon. [CP-024] */
 export interface CouponNotice {

@@ -4,10 +4,9 @@ import {
   normalizePolicy,
   type CouponPolicy,
 } from "../query/coupon-policy.ts";
-import { readParameters } from "../query/read-parameters.ts";
+import { readParameters } from "../query/query-text.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
-import type { CodeList } from "./split-codes.ts";
-import { uniqueCodes } from "./unique-codes.ts";
+import { type CodeList, uniqueCodes } from "./code-list.ts";
 
 /** A promotion's `overwriteCoupon` with the promotion's dates, in epoch milliseconds. */
 export interface PromoOverride extends TimeWindow {

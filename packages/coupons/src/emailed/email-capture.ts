@@ -1,5 +1,5 @@
-import { asNumber } from "../values/as-number.ts";
-import type { Visibility } from "../banners/visibility.ts";
+import { asNumber } from "../values/untrusted.ts";
+import type { Visibility } from "../banners/banners.ts";
 
 /**
  * How far a page must be scrolled before the email capture shows, in pixels, unless the page's header options set

@@ -1,5 +1,5 @@
-import { uniqueCodes } from "../codes/unique-codes.ts";
-import { asNumber } from "../values/as-number.ts";
+import { uniqueCodes } from "../codes/code-list.ts";
+import { asNumber } from "../values/untrusted.ts";
 import { emailedCookieDays } from "./emailed-coupon.ts";
 
 /** One cookie to write. Its path and other attributes are in `COOKIES` of `@courseway/brand`. */

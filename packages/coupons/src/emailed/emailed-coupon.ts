@@ -1,5 +1,5 @@
-import { splitCodes } from "../codes/split-codes.ts";
-import { asNumber } from "../values/as-number.ts";
+import { splitCodes } from "../codes/code-list.ts";
+import { asNumber } from "../values/untrusted.ts";
 
 const DAY_MS = 86_400_000;
 const DEFAULT_COOKIE_DAYS = 7;

@@ -1,5 +1,5 @@
 import { earliestChange, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
-import { HIDDEN, visibleIn, type Visibility } from "../banners/visibility.ts";
+import { HIDDEN, visibleIn, type Visibility } from "../banners/banners.ts";
 
 /**
  * Decides whether a sale hides the email capture: `now` is between `saleStart` and `saleEnd`, or the graphic promo

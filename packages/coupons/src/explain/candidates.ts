@@ -1,8 +1,8 @@
-import { codePieces } from "../codes/split-codes.ts";
+import { codePieces } from "../codes/code-list.ts";
 import { SOURCE_ORDER, type CouponSource, type CouponSources } from "../codes/coupon-sources.ts";
 import { isCheckoutLink } from "../links/is-checkout-link.ts";
 import { isCouponParameter, type CouponPolicy } from "../query/coupon-policy.ts";
-import { readParameters, type Parameter } from "../query/read-parameters.ts";
+import { readParameters, type Parameter } from "../query/query-text.ts";
 
 /** The origin of a candidate: a source of coupons, a promotion, or the checkout link itself. */
 export type ExplainedSource = CouponSource | "override" | "link";

@@ -1,5 +1,4 @@
-import { splitCodes, type CodeList } from "../codes/split-codes.ts";
-import { uniqueCodes } from "../codes/unique-codes.ts";
+import { splitCodes, type CodeList, uniqueCodes } from "../codes/code-list.ts";
 import { codeReason, withDisclosure, type CommerceAnswer, type CouponReason } from "../reasons/reason.ts";
 import type { COUPON_TEXTS, CouponTexts } from "../texts/coupon-texts.ts";
 import type { CodeOutcome } from "./explanation.ts";

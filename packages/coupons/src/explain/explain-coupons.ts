@@ -1,5 +1,5 @@
 import type { CouponSources } from "../codes/coupon-sources.ts";
-import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
+import { codeKey, uniqueCodes } from "../codes/code-list.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
 import { DEFAULT_COUPON_POLICY, normalizePolicy } from "../query/coupon-policy.ts";
 import { isOverrideActive } from "../override/promo-override.ts";

@@ -1,12 +1,11 @@
 import { collectCoupons } from "../codes/collect-coupons.ts";
-import { checkoutCodes } from "../override/checkout-codes.ts";
+import { checkoutCodes, isOverrideActive } from "../override/promo-override.ts";
 import type { CouponSources } from "../codes/coupon-sources.ts";
-import { codeKey } from "../codes/unique-codes.ts";
+import { codeKey } from "../codes/code-list.ts";
 import type { CommerceAnswer } from "../reasons/reason.ts";
 import type { CouponPolicy } from "../query/coupon-policy.ts";
 import type { CouponTexts } from "../texts/coupon-texts.ts";
-import { asNumber } from "../values/as-number.ts";
-import { isOverrideActive } from "../override/promo-override.ts";
+import { asNumber } from "../values/untrusted.ts";
 import { normalizeWindow } from "../windows/time-window.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Removal } from "./explanation.ts";

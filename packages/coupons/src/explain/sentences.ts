@@ -1,6 +1,5 @@
 import { LONGEST_CODE, MOST_ADDRESS_CODES } from "../codes/collect-coupons.ts";
-import { COUPON_TEXTS, type CouponTexts, type Write } from "../texts/coupon-texts.ts";
-import { fillText } from "../texts/fill.ts";
+import { COUPON_TEXTS, type CouponTexts, type Write, fillText } from "../texts/coupon-texts.ts";
 import type { Candidate } from "./candidates.ts";
 import type { CodeOutcome, Verdict } from "./explanation.ts";
 

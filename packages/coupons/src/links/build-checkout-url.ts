@@ -1,5 +1,5 @@
-import { asText } from "../values/as-text.ts";
-import { splitCodes } from "../codes/split-codes.ts";
+import { asText } from "../values/untrusted.ts";
+import { splitCodes } from "../codes/code-list.ts";
 import { writeCheckoutCodes, type LinkOptions } from "./checkout-link.ts";
 import { withParameter } from "./edit-pieces.ts";
 import { parseLink, joinLink } from "./link-parts.ts";

@@ -1,4 +1,4 @@
-import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
+import { codeKey, uniqueCodes } from "../codes/code-list.ts";
 import { chooseParameter } from "./coupon-parameter.ts";
 import { isCouponParameter, normalizePolicy, type CouponPolicy } from "../query/coupon-policy.ts";
 import { listValues, withoutNames, withParameter } from "./edit-pieces.ts";

@@ -1,5 +1,5 @@
 import { normalizePolicy, usesOldStrategy, type CouponPolicy } from "../query/coupon-policy.ts";
-import { readParameters } from "../query/read-parameters.ts";
+import { readParameters } from "../query/query-text.ts";
 
 const OLD_NAMES = new Set(["couponCode", "coupon"]);
 

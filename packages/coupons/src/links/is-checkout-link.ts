@@ -1,4 +1,4 @@
-import { asText } from "../values/as-text.ts";
+import { asText } from "../values/untrusted.ts";
 import { parseLink } from "./link-parts.ts";
 
 const WEB_ADDRESS = /^(?:https?:)?\/\/(?:[^/]*@)?([^/]+)(.*)$/is;

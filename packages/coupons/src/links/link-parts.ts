@@ -1,4 +1,4 @@
-import { asText } from "../values/as-text.ts";
+import { asText } from "../values/untrusted.ts";
 
 /** A link split at its query and fragment. Joined again, it is the same text without spaces around it. */
 export interface LinkParts {

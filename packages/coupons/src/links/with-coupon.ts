@@ -1,4 +1,4 @@
-import { uniqueCodes } from "../codes/unique-codes.ts";
+import { uniqueCodes } from "../codes/code-list.ts";
 import { checkoutLink, type LinkOptions } from "./checkout-link.ts";
 import { chooseParameter } from "./coupon-parameter.ts";
 import { normalizePolicy } from "../query/coupon-policy.ts";

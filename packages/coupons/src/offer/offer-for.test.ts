@@ -1,7 +1,7 @@
 import { aPriceSet } from "@courseway/pricing/testing";
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { splitCodes } from "../codes/split-codes.ts";
+import { splitCodes } from "../codes/code-list.ts";
 import { couponSources } from "../test-kit/arbitraries.ts";
 import { anOrder } from "../test-kit/index.ts";
 import { offerFor, type AskCommerce } from "./offer-for.ts";

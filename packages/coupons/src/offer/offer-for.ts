@@ -10,7 +10,7 @@ import type { CouponSources } from "../codes/coupon-sources.ts";
 import { buildCheckoutUrl } from "../links/build-checkout-url.ts";
 import { checkoutLink, linkCodes, type LinkOptions } from "../links/checkout-link.ts";
 import { couponParameter } from "../links/coupon-parameter.ts";
-import { checkoutCodes } from "../override/checkout-codes.ts";
+import { checkoutCodes } from "../override/promo-override.ts";
 import { DEFAULT_COUPON_POLICY, type CouponPolicy } from "../query/coupon-policy.ts";
 
 /** A price request to commerce: these products with these codes. */

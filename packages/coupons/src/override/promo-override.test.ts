@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { collectCoupons, couponCodes } from "../codes/collect-coupons.ts";
-import { checkoutCodes } from "./checkout-codes.ts";
-import { applyPromoOverride, isOverrideActive, overrideWindow } from "./promo-override.ts";
+import { checkoutCodes, applyPromoOverride, isOverrideActive, overrideWindow } from "./promo-override.ts";
 
 const sources = { url: "/?hc=URL", globalBanner: "SALE,Both", craft: "both,OWN" };
 const override = { code: " PROMO ", starts: 100, ends: 200 };

@@ -1,6 +1,7 @@
-import { couponCodes, type CouponCollection } from "../codes/collect-coupons.ts";
-import type { PromoOverride } from "../codes/coupon-sources.ts";
-import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
+import { codeKey, uniqueCodes } from "../codes/code-list.ts";
+import { couponCodes, type CouponCollection, collectCoupons } from "../codes/collect-coupons.ts";
+import type { PromoOverride, CouponSources } from "../codes/coupon-sources.ts";
+import type { CouponPolicy } from "../query/coupon-policy.ts";
 import { dayWindow } from "../windows/day-window.ts";
 import { isOpen, normalizeWindow, type TimeWindow } from "../windows/time-window.ts";
 
@@ -53,4 +54,22 @@ export function applyPromoOverride(
     coupons,
     replaced: uniqueCodes({ ...before }.globalBanner).filter((code) => !remaining.has(codeKey(code))),
   };
+}
+
+/** The codes for `checkoutLink` and `buildCheckoutUrl`. */
+export interface CheckoutCodes {
+  readonly codes: readonly string[];
+  readonly replaced: readonly string[];
+}
+
+/**
+ * Collects the codes for a checkout link in one step: a running promotion's code takes the place of the sale coupon.
+ * [CP-004, CP-008, CP-017]
+ *
+ * @example checkoutLink(link, { ...checkoutCodes(sources, now), policy, pageUrl: sources.url })
+ */
+export function checkoutCodes(sources: CouponSources, now: number, policy?: CouponPolicy): CheckoutCodes {
+  const collection = applyPromoOverride(collectCoupons(sources, policy), { ...sources }.override, now);
+
+  return { codes: couponCodes(collection), replaced: collection.replaced };
 }

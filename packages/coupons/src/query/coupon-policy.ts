@@ -1,5 +1,5 @@
-import { asText } from "../values/as-text.ts";
-import { readParameters } from "./read-parameters.ts";
+import { asText } from "../values/untrusted.ts";
+import { readParameters } from "./query-text.ts";
 
 /**
  * A brand's names for coupons on links: `globalCDIQueryParam`, `globalSalesQueryParam` and `use_old_coupon_strategy` of

@@ -1,4 +1,4 @@
-import type { CodeList } from "../codes/split-codes.ts";
+import type { CodeList } from "../codes/code-list.ts";
 import type { CouponSources, PromoOverride } from "../codes/coupon-sources.ts";
 import { emailedCoupon } from "../emailed/emailed-coupon.ts";
 

@@ -1,5 +1,4 @@
-import { codeKey, uniqueCodes } from "../codes/unique-codes.ts";
-import type { CodeList } from "../codes/split-codes.ts";
+import { codeKey, uniqueCodes, type CodeList } from "../codes/code-list.ts";
 
 /** Commerce's own reasons for refusing a code. */
 export type RefusedReason = "unknown-to-commerce" | "expired" | "not-yet" | "not-this-product";

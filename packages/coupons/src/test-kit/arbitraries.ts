@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import type { CodeList } from "../codes/split-codes.ts";
+import type { CodeList } from "../codes/code-list.ts";
 import type { CouponSources, PromoOverride } from "../codes/coupon-sources.ts";
 import { type CouponPolicy, URL_COUPON_PARAMETERS } from "../query/coupon-policy.ts";
-import { wellFormed } from "../values/well-formed.ts";
+import { wellFormed } from "../values/untrusted.ts";
 import type { TimeWindow } from "../windows/time-window.ts";
 
 const HOSTILE = [

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { emailedCoupon } from "../emailed/emailed-coupon.ts";
 import { checkoutLink, linkCodes } from "../links/checkout-link.ts";
 import { offerFor } from "../offer/offer-for.ts";
-import { checkoutCodes } from "../override/checkout-codes.ts";
+import { checkoutCodes } from "../override/promo-override.ts";
 import { isOpen } from "../windows/time-window.ts";
 import { couponPolicies, couponSources } from "./arbitraries.ts";
 import { aPolicy, aPromotion, anEmailedOffer, anOrder, fixedClock, someSources, TEST_MOMENT } from "./index.ts";

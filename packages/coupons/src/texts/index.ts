@@ -1,3 +1,2 @@
-export { COUPON_TEXTS, type CouponTexts } from "./coupon-texts.ts";
-export { fillText, type TextValues } from "./fill.ts";
+export { COUPON_TEXTS, type CouponTexts, fillText, type TextValues } from "./coupon-texts.ts";
 export { NOTICE_TEXTS, type NoticeTexts } from "./notice-texts.ts";

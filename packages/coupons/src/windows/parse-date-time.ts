@@ -1,4 +1,4 @@
-import { asText } from "../values/as-text.ts";
+import { asText } from "../values/untrusted.ts";
 import { toInstant } from "./zone.ts";
 import { CLOSED_WINDOW, type TimeWindow } from "./time-window.ts";
 

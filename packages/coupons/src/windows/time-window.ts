@@ -1,4 +1,4 @@
-import { asNumber } from "../values/as-number.ts";
+import { asNumber } from "../values/untrusted.ts";
 
 /** A span of time, in milliseconds since the epoch. Null means open on that side. */
 export interface TimeWindow {

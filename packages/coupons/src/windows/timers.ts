@@ -1,4 +1,4 @@
-import { asNumber } from "../values/as-number.ts";
+import { asNumber } from "../values/untrusted.ts";
 
 /** The longest delay that a browser timer supports, about 24.8 days; a longer one fires immediately. */
 export const MAX_TIMER_MS = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { asNumber } from "../values/as-number.ts";
+import { asNumber } from "../values/untrusted.ts";
 
 const DAY_MS = 86_400_000;
 

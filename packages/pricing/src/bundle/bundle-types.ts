@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import type { Cents } from "../money/money.ts";
 import type { Quote } from "../quote/quote.ts";
 
 /** How a course is taught. */

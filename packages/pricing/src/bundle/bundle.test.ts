@@ -4,7 +4,7 @@ import { withoutTypes } from "../testing/without-types.ts";
 import { CATALOG, getProductId, priced, QUOTES, selectedIds, TEXAS, UTAH } from "../testing/bundles.ts";
 import { chooseDelivery, chooseStates, createBundle, repriceBundle, toggleProduct, toggleState } from "./bundle.ts";
 import type { BundleCard, BundleState, Delivery } from "./bundle-types.ts";
-import { bundleStates } from "./states.ts";
+import { bundleStates } from "./catalog.ts";
 
 function chooseBundle(
   states: string[],

@@ -1,10 +1,8 @@
-import { autoSelect } from "./auto-select.ts";
+import { autoSelect } from "./selection.ts";
 import type { BundleCatalog, BundleEntry, BundleState, Delivery } from "./bundle-types.ts";
-import { findProduct, readProducts } from "./bundle-product.ts";
-import { listEntries } from "./list-entries.ts";
-import { readDelivery } from "./read-catalog.ts";
+import { findProduct, readProducts, listEntries } from "./list-entries.ts";
+import { readDelivery, listStates } from "./catalog.ts";
 import { minimumHours, resolveBundle, type BundleChoice } from "./resolve-bundle.ts";
-import { listStates } from "./states.ts";
 
 /**
  * Creates the builder's state before any choice. To reset a builder, call `createBundle(state.catalog)`.

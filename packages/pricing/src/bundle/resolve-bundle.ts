@@ -1,10 +1,8 @@
-import { cents } from "../money/cents.ts";
-import { formatTotal } from "../money/format-price.ts";
+import { cents, formatTotal } from "../money/money.ts";
 import { texts } from "../wire.ts";
 import type { BundleCart, BundleEntry, BundleState } from "./bundle-types.ts";
-import { isOutranked } from "./base-rules.ts";
-import { requiredHours, selectedHours } from "./hours.ts";
-import { getMinHours, readCards } from "./read-catalog.ts";
+import { isOutranked, requiredHours, selectedHours } from "./selection.ts";
+import { getMinHours, readCards } from "./catalog.ts";
 
 /** The visitor's choices; everything else of a state follows from them. */
 export type BundleChoice = Pick<BundleState, "catalog" | "states" | "delivery" | "products" | "electivesShown">;

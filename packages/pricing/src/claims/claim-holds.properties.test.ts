@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { cents } from "../money/cents.ts";
+import { cents } from "../money/money.ts";
 import { claimHolds, type ClaimRule, type MadeClaim } from "./claim-holds.ts";
 import type { ClaimSpan } from "./claim.ts";
 

@@ -1,5 +1,4 @@
-import type { Cents } from "../money/cents.ts";
-import { formatPrice } from "../money/format-price.ts";
+import { type Cents, formatPrice } from "../money/money.ts";
 import type { ClaimSpan } from "./claim.ts";
 
 /** The rule for checking a claim against the ledger. Its figures come from a brand's lawyers, not from this package. */

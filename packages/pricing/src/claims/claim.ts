@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import type { Cents } from "../money/money.ts";
 import type { PriceDisplay } from "../price/describe-price.ts";
 import type { Quote } from "../quote/quote.ts";
 

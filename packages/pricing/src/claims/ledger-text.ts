@@ -1,4 +1,4 @@
-import { isCents } from "../money/cents.ts";
+import { isCents } from "../money/money.ts";
 import type { Asked, Claim, ClaimSpan, Sighting } from "./claim.ts";
 import { joinSpans, sightingEnd, stateKey } from "./spans.ts";
 

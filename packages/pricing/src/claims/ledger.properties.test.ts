@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { cents } from "../money/cents.ts";
+import { cents } from "../money/money.ts";
 import type { Sighting } from "./claim.ts";
 import { claimsAt, ledgerLines, ledgerText, readLedgers } from "./ledger-text.ts";
 import { sightingEnd } from "./spans.ts";

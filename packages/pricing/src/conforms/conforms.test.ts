@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conforms } from "./conforms.ts";
-import type { Vector } from "./vector.ts";
+import { conforms, type Vector } from "./conforms.ts";
 
 const buildVector = (facts: Partial<Vector>): Vector => ({
   id: "add-00000000",

@@ -1,2 +1,1 @@
-export { conforms } from "./conforms.ts";
-export type { Conformance, Difference, Vector, VectorFile } from "./vector.ts";
+export { conforms, type Conformance, type Difference, type Vector, type VectorFile } from "./conforms.ts";

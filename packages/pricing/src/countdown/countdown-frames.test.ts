@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "../money/cents.ts";
+import { cents } from "../money/money.ts";
 import { COUNTDOWN_STEP_MS, countdownFrames } from "./countdown-frames.ts";
 
 const amount = fc.integer({ min: 0, max: 500_000 });

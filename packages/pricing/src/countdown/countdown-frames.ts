@@ -1,4 +1,4 @@
-import { cents, isCents, type Cents } from "../money/cents.ts";
+import { cents, isCents, type Cents } from "../money/money.ts";
 
 /** How long one frame of the countdown lasts, in milliseconds. [PR-007] */
 export const COUNTDOWN_STEP_MS = 14;

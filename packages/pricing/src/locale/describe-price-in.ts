@@ -1,6 +1,6 @@
-import { cents, type Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/money.ts";
 import { describePrice, type PriceDisplay } from "../price/describe-price.ts";
-import { readOptions, type PriceOptions } from "../price/price-options.ts";
+import { readOptions, type PriceOptions } from "../price/price-rule.ts";
 import { PRICE_WORDS, type PriceWords } from "../price/price-words.ts";
 import { percentOfToday } from "../price/savings.ts";
 import type { Quote } from "../quote/quote.ts";

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cents } from "../money/cents.ts";
-import { formatPrice, formatTotal } from "../money/format-price.ts";
+import { cents, formatPrice, formatTotal } from "../money/money.ts";
 import { toDecimal } from "../testing/decimal.ts";
 import { formatPriceIn, formatTotalIn } from "./index.ts";
 

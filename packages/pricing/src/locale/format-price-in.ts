@@ -1,5 +1,4 @@
-import { isCents, type Cents } from "../money/cents.ts";
-import { formatPrice, formatTotal } from "../money/format-price.ts";
+import { isCents, type Cents, formatPrice, formatTotal } from "../money/money.ts";
 
 function createFormatter(locale: string): Intl.NumberFormat | null {
   try {

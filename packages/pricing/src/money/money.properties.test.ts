@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { affirmLine, klarnaLine } from "../price/pay-later.ts";
 import { ceiling, toDecimal, halfUp } from "../testing/decimal.ts";
-import { cents, type Cents } from "./cents.ts";
-import { formatPrice, formatTotal } from "./format-price.ts";
-import { toCents } from "./to-cents.ts";
+import { cents, type Cents, formatPrice, formatTotal, toCents } from "./money.ts";
 
 const UP_TO_TWO_THOUSAND = Array.from({ length: 200_001 }, (_, amount) => cents(amount));
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cents, isCents } from "./cents.ts";
+import { cents, isCents, formatPrice, formatTotal, roundCents, toCents } from "./money.ts";
 import { withoutTypes } from "../testing/without-types.ts";
-import { formatPrice, formatTotal } from "./format-price.ts";
-import { roundCents } from "./round-cents.ts";
-import { toCents } from "./to-cents.ts";
 
 describe("formatPrice", () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withoutTypes } from "../testing/without-types.ts";
 import { COURSE, buildOptions, buildQuote, WITH_COUPON } from "../testing/quotes.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
-import type { PriceOptions } from "./price-options.ts";
+import type { PriceOptions } from "./price-rule.ts";
 import { percentOff } from "./savings.ts";
 import type { QuoteFacts } from "../quote/quote.ts";
 

@@ -1,9 +1,7 @@
-import type { Cents } from "../money/cents.ts";
-import { formatPrice } from "../money/format-price.ts";
+import { type Cents, formatPrice } from "../money/money.ts";
 import type { Quote } from "../quote/quote.ts";
 import { affirmLine, klarnaLine, PAY_LATER_MINIMUM, type AffirmLine, type KlarnaLine } from "./pay-later.ts";
-import { readOptions, type PriceOptions } from "./price-options.ts";
-import { decidePrice } from "./price-rule.ts";
+import { readOptions, type PriceOptions, decidePrice } from "./price-rule.ts";
 import { badgeNote, badgeText, percentOff, saveText, savingsText, textAbove } from "./savings.ts";
 import { fill } from "../texts/fill.ts";
 import { PRICE_WORDS } from "./price-words.ts";

@@ -1,10 +1,9 @@
-import type { Cents } from "../money/cents.ts";
+import type { Cents } from "../money/money.ts";
 import type { Quote } from "../quote/quote.ts";
 import type { PriceTexts } from "../texts/price-texts.ts";
 import { describePrice, type PriceDisplay } from "./describe-price.ts";
 import { writeSentences } from "./price-sentences.ts";
-import { readOptions, type PriceOptions } from "./price-options.ts";
-import { decidePrice, type PriceRule } from "./price-rule.ts";
+import { readOptions, type PriceOptions, decidePrice, type PriceRule } from "./price-rule.ts";
 
 /** One figure and the sentence that explains it. */
 export interface ExplainedFigure {

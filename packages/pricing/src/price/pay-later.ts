@@ -1,7 +1,4 @@
-import { cents, type Cents } from "../money/cents.ts";
-import { wholeQuotient } from "../money/divide.ts";
-import { formatPrice, formatTotal } from "../money/format-price.ts";
-import { roundCents } from "../money/round-cents.ts";
+import { cents, type Cents, wholeQuotient, formatPrice, formatTotal, roundCents } from "../money/money.ts";
 import { fill } from "../texts/fill.ts";
 import { PRICE_WORDS } from "./price-words.ts";
 

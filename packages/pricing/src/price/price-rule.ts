@@ -1,8 +1,42 @@
-import { cents, type Cents } from "../money/cents.ts";
-import { hasPrice } from "../quote/amounts.ts";
-import type { Quote } from "../quote/quote.ts";
-import { hasCoupon } from "./has-coupon.ts";
-import type { PriceOptions } from "./price-options.ts";
+import { cents, type Cents } from "../money/money.ts";
+import { hasPrice, type Quote } from "../quote/quote.ts";
+import { asText } from "../wire.ts";
+
+/** What decides a price in addition to its quote. The defaults are those of a brand without settings. */
+export interface PriceOptions {
+  /** The finished link of the buy button, including codes; empty if there is none. */
+  readonly checkoutLink: string;
+  /**
+   * The parameter name under which that link carries its codes; "hc" by default. `couponParameter` of
+   * `@courseway/coupons` returns it, also for the old strategy. [CFG-010, CP-021]
+   */
+  readonly couponParam?: string;
+  /** Whether to print the fee. True by default. [CFG-014] */
+  readonly showFee?: boolean;
+  /** The name of the fee. "fee" by default. [CFG-014] */
+  readonly feeLabel?: string;
+}
+
+const DEFAULTS: Required<PriceOptions> = { checkoutLink: "", couponParam: "hc", showFee: true, feeLabel: "fee" };
+
+/** Fills missing options with defaults: callers without types may leave out any of them. */
+export function readOptions(options: Partial<PriceOptions> | null | undefined): Required<PriceOptions> {
+  return { ...DEFAULTS, ...options };
+}
+
+/**
+ * Whether the checkout link carries a coupon under its coupon parameter. A parameter without a value carries none, so
+ * the visitor would pay the full price. [PR-009]
+ */
+function hasCoupon({ checkoutLink, couponParam }: PriceOptions): boolean {
+  const [address = ""] = asText(checkoutLink).split("#", 1);
+  const [, ...query] = address.split("?");
+  const start = `${asText(couponParam)}=`;
+  return query
+    .join("?")
+    .split("&")
+    .some((pair) => pair.startsWith(start) && pair.length > start.length);
+}
 
 /** The rule that decided: a coupon in the link, a list price that differs, neither, or no price at all. */
 export type PriceRule = "coupon" | "list-price" | "full-price" | "no-price";

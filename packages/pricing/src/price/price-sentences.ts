@@ -1,11 +1,9 @@
-import { formatPrice } from "../money/format-price.ts";
-import { brokenAmount } from "../quote/amounts.ts";
+import { formatPrice } from "../money/money.ts";
+import { brokenAmount, type Quote } from "../quote/quote.ts";
 import { fill } from "../texts/fill.ts";
 import { PRICE_TEXTS, type PriceTexts } from "../texts/price-texts.ts";
 import { asText } from "../wire.ts";
-import type { Quote } from "../quote/quote.ts";
-import type { PriceOptions } from "./price-options.ts";
-import type { DecidedPrice } from "./price-rule.ts";
+import type { PriceOptions, DecidedPrice } from "./price-rule.ts";
 
 /** Writes one sentence of a catalog, in English if the catalog does not have it. */
 type Write = (name: keyof typeof PRICE_TEXTS, values?: Readonly<Record<string, unknown>>) => string;

@@ -1,6 +1,4 @@
-import { cents, isCents, type Cents } from "../money/cents.ts";
-import { formatPrice } from "../money/format-price.ts";
-import { wholeQuotient } from "../money/divide.ts";
+import { cents, isCents, type Cents, formatPrice, wholeQuotient } from "../money/money.ts";
 import type { Quote } from "../quote/quote.ts";
 import { fill } from "../texts/fill.ts";
 import { PRICE_WORDS } from "./price-words.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { isPricedEntry } from "./product-entry.ts";
-import { PRODUCT_TYPES } from "./product-types.ts";
+import { isPricedEntry, PRODUCT_TYPES } from "./product.ts";
 
 it("names exactly the product types of the commerce service [CFG-003]", () => {
   expect(PRODUCT_TYPES.join(", ")).toBe(

@@ -1,5 +1,4 @@
-import { cents, type Cents } from "../money/cents.ts";
-import { toCents } from "../money/to-cents.ts";
+import { cents, type Cents, toCents } from "../money/money.ts";
 import type { Quote } from "./quote.ts";
 import { asAmount, asList, asObject, asText, texts, type Wire } from "../wire.ts";
 

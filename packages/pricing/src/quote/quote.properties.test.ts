@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCents } from "../money/cents.ts";
+import { isCents } from "../money/money.ts";
 import { toDecimal } from "../testing/decimal.ts";
 import { withoutTypes } from "../testing/without-types.ts";
 import { quoteFromPrice, quoteFromPriceSet } from "./quote-from-price.ts";

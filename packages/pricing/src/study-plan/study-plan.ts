@@ -1,14 +1,39 @@
-import { asObject, texts } from "../wire.ts";
+import { asList, asObject, asText, texts } from "../wire.ts";
 import {
-  planOptions,
   COURSE_TYPES,
   DURATIONS,
   readChoice,
+  planOptions,
   type CourseType,
   type Duration,
 } from "./study-plan-choices.ts";
-import { readStudyPlanProducts } from "./read-products.ts";
-import type { StateNames, StudyPlan, StudyPlanProduct, StudyPlanRow } from "./study-plan-types.ts";
+import type { StudyPlanProduct, StateNames, StudyPlan, StudyPlanRow } from "./study-plan-types.ts";
+
+/** The rows that can be sold. A row without a state or product, or with an unknown course type or duration, is left out. */
+function readStudyPlanProducts(rows: unknown): StudyPlanProduct[] {
+  return asList(rows).flatMap((value) => {
+    const row = asObject(value);
+    const state = asText(row.state);
+    const productId = asText(row.productId);
+    const courseType = readChoice(COURSE_TYPES, row.courseType);
+    const duration = readChoice(DURATIONS, row.duration);
+    if (!state || !productId || !courseType || !duration) return [];
+
+    const buttonText = asText(row.dynamicButtonText) || `Get ${duration}`;
+    const coupon = asText(row.coupon) || null;
+    return [
+      {
+        state,
+        productId,
+        courseType,
+        duration,
+        coupon,
+        buttonText,
+        buttonAriaLabel: asText(row.buttonAriaLabel) || null,
+      },
+    ];
+  });
+}
 
 /**
  * Creates the builder while the visitor's state is looked up. Rows that cannot be sold are left out. Pass the state

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { cents, type Cents } from "../money/cents.ts";
+import { cents, type Cents } from "../money/money.ts";
 import { createQuote, type Quote } from "../quote/quote.ts";
 import { aPriceSet } from "./builders.ts";
 

@@ -1,4 +1,4 @@
-import { roundCents } from "../money/round-cents.ts";
+import { roundCents } from "../money/money.ts";
 import type { Quote, QuoteFacts, RefusedCode, RefusedReason } from "../quote/quote.ts";
 import { asList, asObject, asText, texts } from "../wire.ts";
 import { aPriceSet, aQuote } from "./builders.ts";

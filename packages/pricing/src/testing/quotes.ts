@@ -1,4 +1,4 @@
-import type { PriceOptions } from "../price/price-options.ts";
+import type { PriceOptions } from "../price/price-rule.ts";
 import { createQuote as quoteWith, type Quote, type QuoteFacts } from "../quote/quote.ts";
 
 /** A quote of zeros and empty texts, with the given facts on top. */

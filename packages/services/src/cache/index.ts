@@ -1,3 +1,1 @@
-export type { CacheEntry, CachePort } from "./cache-port.ts";
-export { createCached, DAY_MS } from "./cached.ts";
-export { memoryCache } from "./memory-cache.ts";
+export { type CacheEntry, type CachePort, createCached, DAY_MS, memoryCache } from "./cache.ts";

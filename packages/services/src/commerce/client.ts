@@ -1,15 +1,13 @@
 import type { Quote } from "@courseway/pricing";
 import { createTransport, type TransportOptions } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import type { CommerceAuth } from "./auth.ts";
-import type { CommerceBaseParams, CommerceContext } from "./context.ts";
+import type { CommerceAuth, CommerceBaseParams, CommerceContext } from "./context.ts";
 import { quotes } from "./multi-price.ts";
 import { price } from "./price.ts";
 import type { PriceSet } from "./price-set.ts";
 import { type ProductInfoResponse, products } from "./products.ts";
-import { schedule, type ScheduleOptions } from "./schedule.ts";
+import { schedule, type ScheduleOptions, type ScheduleWindow } from "./schedule.ts";
 import type { ScheduleItem } from "./schedule-item.ts";
-import type { ScheduleWindow } from "./schedule-window.ts";
 
 export interface CommerceOptions extends TransportOptions {
   /** Null if the service is not configured; every call then ends with its documented failure. */

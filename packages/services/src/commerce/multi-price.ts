@@ -1,10 +1,8 @@
 import type { Quote } from "@courseway/pricing";
 import { type HttpRequest, reportHttpError, requestJson, buildUrl } from "../http/index.ts";
-import { authHeaders } from "./auth.ts";
-import type { CommerceContext } from "./context.ts";
-import { matchItems } from "./match-items.ts";
-import { hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
-import { readQuote } from "./quotes.ts";
+import { authHeaders, type CommerceContext } from "./context.ts";
+import { matchItems, hasProducts, type PriceSet, type PriceSetRequest, priceSetRequest } from "./price-set.ts";
+import { readQuote } from "./price.ts";
 import { multiPriceSchema } from "./wire.ts";
 
 /** The raw response; its items are not validated yet. */

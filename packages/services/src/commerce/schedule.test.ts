@@ -3,8 +3,8 @@ import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
-import { BUILDER_SCHEDULE_CATEGORY } from "./schedule-mapping.ts";
-import { rollingScheduleWindow } from "./schedule-window.ts";
+import { BUILDER_SCHEDULE_CATEGORY } from "./schedule-item.ts";
+import { rollingScheduleWindow } from "./schedule.ts";
 import { commerceAt, scheduleResponse } from "./testing/fixtures.ts";
 
 const product = {

@@ -10,5 +10,4 @@ export {
   buildUrl,
 } from "@courseway/http";
 export { logHttpError, reportHttpError } from "./report-http-error.ts";
-export { requestJson } from "./request-json.ts";
-export { requestText } from "./request-text.ts";
+export { requestJson, requestText } from "./request.ts";

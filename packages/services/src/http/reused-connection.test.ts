@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requestJson } from "./request-json.ts";
+import { requestJson } from "./request.ts";
 
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 11\r\n\r\n{"ok":true}';
 const schema = z.object({ ok: z.literal(true) });

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { underFault } from "../testing/under-fault.ts";
 import { FAULTS, HUGE_BYTES } from "../testing/faults.ts";
 import { json, serve } from "../testing/server.ts";
-import { requestJson } from "./request-json.ts";
+import { requestJson } from "./request.ts";
 
 const schema = z.object({ ok: z.literal(true) });
 const get = (url: string): HttpRequest => ({ service: "the test", method: "GET", url });

@@ -7,8 +7,7 @@ import {
   buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { parseState } from "./mapping.ts";
-import { whereAmISchema } from "./wire.ts";
+import { parseState, whereAmISchema } from "./wire.ts";
 
 export interface LocationOptions extends TransportOptions {
   /** The lookup's full address, see `whereAmIUrl`; null if not configured. [API-034] */

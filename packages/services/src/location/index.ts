@@ -1,3 +1,3 @@
 export { createLocation, type Location, type LocationOptions, type Visitor } from "./client.ts";
 export { createIpLookup, type IpLookupOptions } from "./ip-lookup.ts";
-export { whereAmIUrl } from "./mapping.ts";
+export { whereAmIUrl } from "./wire.ts";

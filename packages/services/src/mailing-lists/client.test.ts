@@ -3,9 +3,8 @@ import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
 import { json, serve } from "../testing/server.ts";
-import { createMailingLists } from "./client.ts";
-import { InvalidBrandError, SubscriptionError } from "./errors.ts";
-import type { Subscription } from "./mapping.ts";
+import { createMailingLists, InvalidBrandError, SubscriptionError } from "./client.ts";
+import type { Subscription } from "./subscription.ts";
 
 const subscription: Subscription = {
   brandId: "INS",

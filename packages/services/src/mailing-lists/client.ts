@@ -1,3 +1,7 @@
+import { buildUrl } from "@courseway/http";
+import { getMessage, type Report } from "@courseway/observability";
+import { createHash } from "node:crypto";
+import { z } from "zod";
 import {
   type HttpRequest,
   optionalHeader,
@@ -6,13 +10,33 @@ import {
   createTransport,
   type TransportOptions,
 } from "../http/index.ts";
-import { buildUrl } from "@courseway/http";
-import type { Report } from "@courseway/observability";
-import { isSubscribeBrand, type SubscribeBrand } from "./brands.ts";
-import { FAILED, InvalidBrandError, SubscriptionError, USER_NOT_ADDED } from "./errors.ts";
-import { subscribePayload, type Subscription } from "./mapping.ts";
-import { createHash } from "node:crypto";
-import { z } from "zod";
+import { isSubscribeBrand, type SubscribeBrand, subscribePayload, type Subscription } from "./subscription.ts";
+
+/** The brand may not subscribe people. The message is the documented text. [ML-003] */
+export class InvalidBrandError extends Error {
+  override readonly name = "InvalidBrandError";
+  readonly brandId: string;
+
+  constructor(brandId: string) {
+    super(`Invalid brandId: ${brandId}`);
+    this.brandId = brandId;
+  }
+}
+
+/** The message for a `failCount` of the list service. [ML-006] */
+export const USER_NOT_ADDED = "User could not be added.";
+
+/** The documented start of a failure's message, in the log and in the error. [ML-007] */
+const FAILED = "Subscription failed:";
+
+/** A subscription failed; the reason is the `cause`. [ML-007] */
+export class SubscriptionError extends Error {
+  override readonly name = "SubscriptionError";
+
+  constructor(cause: unknown) {
+    super(`${FAILED} ${getMessage(cause)}`, { cause });
+  }
+}
 
 const count = z.object({ failCount: z.number() });
 

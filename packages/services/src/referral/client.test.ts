@@ -3,8 +3,7 @@ import { recorder } from "../testing/events.ts";
 import { FAULTS } from "../testing/faults.ts";
 import { underFault } from "../testing/under-fault.ts";
 import { json, type Respond, serve } from "../testing/server.ts";
-import { createReferrals } from "./client.ts";
-import { ReferralError } from "./errors.ts";
+import { createReferrals, ReferralError } from "./client.ts";
 
 const referral = { email: "ann@example.com", groupId: "33" };
 const answer = (...urls: readonly string[]) => ({

@@ -1,3 +1,4 @@
+import type { Report } from "@courseway/observability";
 import {
   optionalHeader,
   reportHttpError,
@@ -7,10 +8,19 @@ import {
   type TransportOptions,
   buildUrl,
 } from "../http/index.ts";
-import type { Report } from "@courseway/observability";
-import { ReferralError } from "./errors.ts";
-import { ambassadorParameters, isRefused, type Referral, findReferralLink } from "./mapping.ts";
-import { ambassadorSchema } from "./wire.ts";
+import { ambassadorParameters, isRefused, type Referral, findReferralLink, ambassadorSchema } from "./wire.ts";
+
+/** Creating the ambassador failed; the `cause` is the reason if a call failed. */
+export class ReferralError extends Error {
+  override readonly name = "ReferralError";
+
+  constructor(reason: string, cause?: unknown) {
+    super(
+      `The referral link could not be had: ${reason} Let the visitor try again; look at the referral service if it lasts.`,
+      { cause },
+    );
+  }
+}
 
 /** The delay between creating the ambassador and reading the link, in ms. [API-042] */
 export const SECOND_CALL_MS = 1000;

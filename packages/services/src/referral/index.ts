@@ -1,3 +1,2 @@
-export { createReferrals, type Referrals, type ReferralsOptions } from "./client.ts";
-export { ReferralError } from "./errors.ts";
-export type { Referral } from "./mapping.ts";
+export { createReferrals, type Referrals, type ReferralsOptions, ReferralError } from "./client.ts";
+export type { Referral } from "./wire.ts";

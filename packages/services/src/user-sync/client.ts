@@ -8,8 +8,7 @@ import {
   buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { type SyncedUser, toSyncedUser } from "./mapping.ts";
-import { userSyncSchema } from "./wire.ts";
+import { type SyncedUser, toSyncedUser, userSyncSchema } from "./wire.ts";
 
 /** The documented warning. [ERR-009] */
 export const ADA_TOKEN_WARNING = "Failed to get ada token";

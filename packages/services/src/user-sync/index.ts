@@ -1,2 +1,2 @@
 export { createUserSync, type UserSync, type UserSyncOptions } from "./client.ts";
-export type { SyncedUser } from "./mapping.ts";
+export type { SyncedUser } from "./wire.ts";

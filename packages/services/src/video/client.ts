@@ -10,8 +10,7 @@ import {
   buildUrl,
 } from "../http/index.ts";
 import type { Report } from "@courseway/observability";
-import { toVideo } from "./mapping.ts";
-import { mediaSchema, type Video, videoSchema } from "./wire.ts";
+import { toVideo, mediaSchema, type Video, videoSchema } from "./wire.ts";
 
 export interface VideosOptions extends TransportOptions {
   /** The video host's address with its version, such as `https://api.wistia.com/v1`; null if not configured. */

@@ -19,7 +19,7 @@ export function storyName(example: string): string {
 
 /** The input for the story file of a block. */
 export interface StorySource extends Pick<BlockDeclaration, "name" | "about" | "fields" | "examples" | "guide"> {
-  /** The text of the block's `index.ts`, which shows whether the block requests prices and services. */
+  /** The text of the block's `index.tsx`, which shows whether the block requests prices and services. */
   readonly index: string;
   /** Its field figures; empty if there is no file of them. */
   readonly field: readonly FieldRow[];

@@ -26,7 +26,7 @@ export async function buildStorySources(field: readonly FieldRow[] = []): Promis
   const designs = readDesigns(declarations.map(({ name }) => name));
   const files = declarations.map(async (block) => {
     const folder = block.name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-    const index = await readFile(join(root, "packages/blocks/src", folder, "index.ts"), "utf8");
+    const index = await readFile(join(root, "packages/blocks/src", folder, "index.tsx"), "utf8");
     return [
       `${block.name}.stories.tsx`,
       blockStorySource({

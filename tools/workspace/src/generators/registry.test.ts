@@ -9,9 +9,9 @@ const blocksFile = (name: string): string => readFileSync(join(root, "packages/b
 describe("withBlock", () => {
   it("adds one import and one entry to the registry as it is, each in order of name", () => {
     const lines = withBlock(blocksFile("registry.ts"), "bigPicture").split("\n");
-    const imports = lines.filter((line) => /^import \{ \w+ \} from "\.\/[\w-]+\/index\.ts";$/u.test(line));
+    const imports = lines.filter((line) => /^import \{ \w+ \} from "\.\/[\w-]+\/index\.tsx";$/u.test(line));
     const entries = lines.filter((line) => /^ {2}\w+,$/u.test(line));
-    expect(imports).toContain('import { bigPicture } from "./big-picture/index.ts";');
+    expect(imports).toContain('import { bigPicture } from "./big-picture/index.tsx";');
     expect(entries).toContain("  bigPicture,");
     expect([imports, entries]).toEqual([imports.toSorted(), entries.toSorted()]);
     expect(lines).toHaveLength(blocksFile("registry.ts").split("\n").length + 2);

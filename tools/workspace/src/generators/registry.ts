@@ -14,13 +14,13 @@ const sortedLines = (lines: readonly string[]): string => [...new Set(lines)].to
  * @throws Error if the registry's list of imports or list of blocks is not in the expected place
  */
 export function withBlock(registry: string, name: string): string {
-  const imports = /(?:^import \{ \w+ \} from "\.\/[\w-]+\/index\.ts";\n)+/mu;
+  const imports = /(?:^import \{ \w+ \} from "\.\/[\w-]+\/index\.tsx";\n)+/mu;
   const list = /const library = \[\n((?: {2}\w+,\n)+)\] as const;/u;
   if (!imports.test(registry) || !list.test(registry))
     throw new Error(
       "packages/blocks/src/registry.ts looks otherwise than expected: add the block's two lines by hand.",
     );
-  const line = `import { ${name} } from "./${toFolder(name)}/index.ts";`;
+  const line = `import { ${name} } from "./${toFolder(name)}/index.tsx";`;
   return registry
     .replace(imports, (found) => `${sortedLines([...found.trimEnd().split("\n"), line])}\n`)
     .replace(list, (_, found: string) => {

@@ -18,7 +18,7 @@ describe("citationsIn", () => {
 });
 
 describe("reports", () => {
-  const library = "packages/coupons/src/codes/split-codes.test.ts";
+  const library = "packages/coupons/src/codes/code-list.test.ts";
   const met = "packages/blocks/src/learn-more/learn-more.test.ts";
 
   it("counts per area what is done and what is cited, and lists what is not", () => {

@@ -10,7 +10,7 @@ it.each([
   ["tools/e2e/src/journeys/visit.spec.ts", "met"],
   ["tools/workspace/src/packed/packed.test.ts", "met"],
   ["apps/ace/src/chrome.test.ts", "met"],
-  ["packages/coupons/src/codes/split-codes.test.ts", "library"],
+  ["packages/coupons/src/codes/code-list.test.ts", "library"],
   ["packages/services/src/commerce/quotes.test.ts", "library"],
   ["tools/sandbox/src/commerce/prices.test.ts", "library"],
   ["somewhere/else.test.ts", "library"],

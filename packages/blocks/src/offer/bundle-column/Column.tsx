@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { GuaranteeLine } from "../GuaranteeLine.tsx";
 import type { Guarantee } from "../guarantee.ts";
 import { PricedCta } from "../PricedCta.tsx";
-import type { PriceParts } from "../price-parts.ts";
+import type { PriceParts } from "../PriceAndButton.tsx";
 import { priceTokens } from "../price-tokens.ts";
 import type { BundleColumn } from "./column-view.ts";
 

@@ -1,4 +1,4 @@
-import { Icon } from "@courseway/ui";
+import { Icon, RichText } from "@courseway/ui";
 import type { CSSProperties, ReactNode } from "react";
 import { Island } from "../island/Island.client.tsx";
 import type { PlainIslandProps } from "../island/plain-island.client.tsx";
@@ -63,5 +63,21 @@ export function Carousel({ label, slides, slideWidth, hasButtons }: CarouselProp
     </Island>
   ) : (
     carousel
+  );
+}
+
+interface SlideTextProps {
+  readonly html: string;
+  /** Whether the text has an element of class `bottom-content`, which is at the bottom of the slide. [CH-011] */
+  readonly hasBottom: boolean;
+}
+
+/** The text of a slide. */
+export function SlideText({ html, hasBottom }: SlideTextProps) {
+  if (html === "") return null;
+  return (
+    <div className="cw-slide-words" data-bottom={hasBottom}>
+      <RichText html={html} />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon, linkAttributes } from "@courseway/ui";
-import type { DropdownData } from "./build-dropdown.ts";
+import type { DropdownData } from "./dropdown-links.ts";
 import { Island } from "../island/Island.client.tsx";
 import type { PlainIslandProps } from "../island/plain-island.client.tsx";
 

@@ -5,7 +5,7 @@ import { testBrands } from "../testing/brands.ts";
 import { hydrateIslands } from "../testing/hydrate-islands.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import { followDropdown } from "./DropdownSelect.plain.ts";
-import { buildDropdown } from "./build-dropdown.ts";
+import { buildDropdown } from "./dropdown-links.ts";
 
 const brand = testBrands.ace;
 const item = (dropdownLabel: string, dropdownLink: string | null) => ({ dropdownLabel, dropdownLink });

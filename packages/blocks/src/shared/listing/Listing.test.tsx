@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Listing } from "./Listing.client.tsx";
-import type { ListingItem } from "./Listing.client.tsx";
+import { Listing, type ListingItem } from "./Listing.client.tsx";
 
 const items: ListingItem[] = Array.from({ length: 25 }, (_, index) => ({
   id: String(index),

@@ -3,7 +3,7 @@ import { parseDateTime } from "@courseway/coupons";
 import { firstHeading } from "@courseway/ui";
 import type { BlockContext } from "../../define-block.ts";
 import { type CardLink, cardLink } from "../card-link.ts";
-import { toPicture, type Picture } from "../picture.ts";
+import { toPicture, type Picture } from "../picture.tsx";
 import type { ArticleCardContent } from "./fields.ts";
 import type { Filterable } from "./listing.ts";
 

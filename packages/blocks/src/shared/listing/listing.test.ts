@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildFilter } from "./filters.ts";
+import { buildFilter } from "./article-listing.ts";
 import {
   listingPage,
   LISTING_PAGE_SIZE,

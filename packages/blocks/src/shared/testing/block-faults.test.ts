@@ -34,8 +34,8 @@ test("what editors are not told says file and what to do", () => {
 test("a guide that is not there, or says next to nothing, says file and what to do", () => {
   const words = "Prices: take productCards.";
   expect(guideFaults("quickFacts", { notFor: words, accessibility: "A list, read out as one." })).toEqual([]);
-  expect(guideFaults("quickFacts", null)).toEqual([expect.stringContaining(`${folder}/guide.ts is missing`)]);
+  expect(guideFaults("quickFacts", null)).toEqual([expect.stringContaining(`${folder}/fields.ts exports no guide`)]);
   expect(guideFaults("quickFacts", { notFor: words, accessibility: "Fine." })).toEqual([
-    `${folder}/guide.ts: accessibility is “Fine.”, which says too little. Write a sentence.`,
+    `${folder}/fields.ts: accessibility is “Fine.”, which says too little. Write a sentence.`,
   ]);
 });

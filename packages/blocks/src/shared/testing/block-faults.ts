@@ -48,10 +48,10 @@ export function wordsFaults(
 
 /** The faults of a block's guide: it is missing, or says too little. */
 export function guideFaults(name: string, guide: BlockDeclaration["guide"]): readonly string[] {
-  const file = `${blockFolder(name)}/guide.ts`;
+  const file = `${blockFolder(name)}/fields.ts`;
   if (guide === null)
     return [
-      `${file} is missing, or exports no guide. Write it: export const guide: BlockGuide with notFor, what to take another block for, and accessibility, what it does for keyboards and screen readers.`,
+      `${file} exports no guide. Write it: export const guide: BlockGuide with notFor, what to take another block for, and accessibility, what it does for keyboards and screen readers.`,
     ];
   const { notFor, accessibility } = guide;
   return Object.entries({ notFor, accessibility })

@@ -106,6 +106,6 @@ test("says that rows have their block's own fields, and that a global set has th
 test("a block without a guide is named with its file and what to write", () => {
   expect(withoutGuide(declarations)).toEqual([]);
   expect(withoutGuide([{ name: "quickFacts", guide: null }])).toEqual([
-    expect.stringMatching(/^packages\/blocks\/src\/quick-facts\/guide\.ts is missing.*Write it/u),
+    expect.stringMatching(/^packages\/blocks\/src\/quick-facts\/fields\.ts exports no guide.*Write it/u),
   ]);
 });

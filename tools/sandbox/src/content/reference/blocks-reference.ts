@@ -67,7 +67,7 @@ export const withoutGuide = (blocks: readonly Pick<BlockDeclaration, "name" | "g
     .filter(({ guide }) => guide === null)
     .map(({ name }) => {
       const folder = name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-      return `packages/blocks/src/${folder}/guide.ts is missing, or exports no guide with notFor and accessibility. Write it; docs/adding-a-block.md says what it holds.`;
+      return `packages/blocks/src/${folder}/fields.ts exports no guide with notFor and accessibility. Write it; docs/adding-a-block.md says what it holds.`;
     });
 
 const guideLines = (guide: BlockDeclaration["guide"]): readonly string[] =>

@@ -42,10 +42,8 @@ export function addBlock(plop: NodePlopAPI, folders: readonly string[]): void {
       return [
         file("fields.ts", "fields.ts"),
         file("examples.ts", "examples.ts"),
-        file("guide.ts", "guide.ts"),
         file("view.ts", "view.ts"),
-        file("{{pascalCase name}}.tsx", "component.tsx"),
-        file("index.ts", "index.ts"),
+        file("index.tsx", "index.tsx"),
         file("{{kebabCase name}}.css", "block.css"),
         file("{{kebabCase name}}.test.ts", "test.ts"),
         {
