@@ -97,10 +97,10 @@ export async function walk(tools: DevTools, url: string, random: () => number): 
       await tab.mouse("mouseMoved", link.x, link.y);
       await sleep(300 + 600 * random());
       early.push(...tab.askedEarly());
+      const clicksBefore = tab.clicks.length;
       await tab.mouse("mousePressed", link.x, link.y);
       await sleep(80);
       await tab.mouse("mouseReleased", link.x, link.y);
-      const at = tab.clicks.length;
       await until(tab, link.path, (state) => state.isLoaded && state.path === link.path && state.paintedAt !== null);
       // A larger part may be painted a little later.
       await sleep(300);
@@ -112,7 +112,7 @@ export async function walk(tools: DevTools, url: string, random: () => number): 
       clicks.push({
         wasPrerendered: state.wasPrerendered,
         fromActivation: Math.max(0, painted - state.activatedAt),
-        fromClick: painted - (tab.clicks[at - 1] ?? tab.clicks.at(-1) ?? Number.NaN),
+        fromClick: painted - (tab.clicks[clicksBefore] ?? Number.NaN),
       });
     }
     await sleep(1500);
