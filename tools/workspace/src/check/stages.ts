@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { missingPackages } from "../browser/others.ts";
 import { root } from "../local/paths.ts";
-import { checkPackages } from "./packages.ts";
+import { checkPackages, packedFolder } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
@@ -76,6 +76,17 @@ const rollingDeploy = (reports: string): Stage =>
     mayBeEmpty: !process.env["CI"],
   });
 
+/** An app outside this repository; it installs the files that the stage "packages" packed. */
+const outsideApp: Stage = {
+  name: "outside",
+  needs: ["build", "packages", "packed"],
+  run: async (print) => {
+    const env = { COURSEWAY_PACKED: packedFolder };
+    const code = await runProgram("pnpm", ["--filter", "@courseway/e2e", "outside"], print, { env });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
+
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
 /** Stages that read the whole repository in seconds. */
@@ -95,7 +106,7 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
-  programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
+  outsideApp,
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
