@@ -110,7 +110,8 @@ test("on a phone no element that Tab reaches lies under the buy bar, from the fi
   await page.goto("/real-estate-license/arizona/");
   await page.evaluate(() => window.scrollBy(0, 2000));
   await expect(page.getByRole("complementary", { name: "Buy this course" })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   const covered: string[] = [];
   let stops = 0;

@@ -39,7 +39,7 @@ inOneTab(
   },
 );
 
-withoutScript("a missing page's search has the words of its address", async ({ page }) => {
+inOneTab("a missing page's search has the words of its address", async ({ page }) => {
   await page.goto(`${ace}/there-is/no-such-page/`);
   await expect(getMain(page).getByRole("searchbox")).toHaveValue("there is no such page");
 });
