@@ -15,6 +15,7 @@ export const REST = "/icon.svg";
  */
 async function welcome(page: Page): Promise<() => Promise<void>> {
   await page.context().clearCookies();
+  await page.context().setExtraHTTPHeaders({});
   await page.setExtraHTTPHeaders({});
   await page.setViewportSize(desktop.viewport);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
