@@ -41,12 +41,12 @@ let opened: Promise<WatchedTab> | undefined;
  * One tab for all pages, which takes half the time of one tab for each: the browser has already compiled the scripts.
  * On each page the visitor starts without cookies and storage, including what the last page wrote when it was left.
  */
-const test = base.extend<{ tab: WatchedTab }>({
-  tab: async ({ browser }, use) => {
+const test = base.extend<{ watched: WatchedTab }>({
+  watched: async ({ browser }, use) => {
     opened ??= openTab(browser);
-    const watched = await opened;
-    await use(watched);
-    await watched.page.goto(`${getSite("ace")}${REST}`);
+    const tab = await opened;
+    await use(tab);
+    await tab.page.goto(`${getSite("ace")}${REST}`);
   },
 });
 
@@ -131,7 +131,7 @@ const HAVE_ALL_PARTS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
 
 for (const { brand, path } of samplePages(testedBrands, checksAll)) {
   test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
-    tab: { page, faults },
+    watched: { page, faults },
   }) => {
     await page.context().clearCookies();
     faults.length = 0;
