@@ -23,13 +23,15 @@ const { values } = parseArgs({
   options: {
     walks: { type: "string", default: "50" },
     brand: { type: "string", multiple: true, default: ["ace", "dec"] },
+    pages: { type: "string" },
   },
 });
 
-/** Requests every page once, so that no walk waits for a render. */
+/** Requests every page once, or as many as `--pages` says, so that no walk waits for a render. */
 async function visitAll(site: string): Promise<void> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  for (const [, address = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)) {
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)];
+  for (const [, address = ""] of all.slice(0, values.pages === undefined ? all.length : Number(values.pages))) {
     // oxlint-disable-next-line no-await-in-loop
     await (await fetch(new URL(new URL(address).pathname, site))).text();
   }

@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react";
 import { lazy } from "react";
+import { configure } from "storybook/test";
 import "./fonts.ts";
 import "./preview.css";
 import { answerAsHost } from "../src/blocks/story-host.ts";
@@ -9,6 +10,9 @@ import { isBrandId } from "../src/brands/brand-ids.ts";
 import { isAllBrands, toolbar } from "../src/brands/brand-switch.ts";
 import { nameTypes } from "../src/docs/readable-types.ts";
 import { OnGround } from "../src/brands/OnGround.tsx";
+
+// A second, the default, is too short for a story whose scripts load on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 // Tests show no documentation pages, so they need not load their code.
 const DocsPage = lazy(async () => ({ default: (await import("../src/docs/DocsPage.tsx")).DocsPage }));

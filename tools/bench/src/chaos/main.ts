@@ -25,6 +25,7 @@ const { values } = parseArgs({
     share: { type: "string", default: "0.1" },
     renders: { type: "string", default: "1000" },
     subscribes: { type: "string", default: "500" },
+    pages: { type: "string" },
   },
 });
 const [seed, share, renders, subscribes, replicas] = [
@@ -150,7 +151,8 @@ const subscribeFaults = (name: string, { lost, doubled }: SubscribeFigures): str
 ];
 
 async function judge(chaos: Chaos, brand: string): Promise<string[]> {
-  const pages = listPages(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
+  const all = listPages(readdirSync(join(root, "tools/sandbox/content", brand, "pages")));
+  const pages = values.pages === undefined ? all : all.slice(0, Number(values.pages));
   const baseline = await recordBaseline(chaos, pages);
   const faults = await judgePages(chaos, baseline);
   faults.push(...(await converge(chaos, "about")));

@@ -1,6 +1,7 @@
 import { type BrandName, root } from "@courseway/workspace/local";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { checksAll, testedBrands } from "../environment.ts";
 
 /** The path of a page from its slug. */
 const pathOfSlug = (slug: string): string =>
@@ -71,6 +72,15 @@ export function samplePages(brands: readonly BrandName[], all: boolean): readonl
   const others = every.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return [...first, ...others].filter(({ path, file }) => isNew(path, file));
 }
+
+/**
+ * The paths of a brand whose links, policy and styles to read. On a push: the samples that a browser opens anyway, so
+ * that no page is rendered for this alone; nightly, all of its pages.
+ */
+export const pagesToRead = (brand: BrandName): readonly string[] =>
+  checksAll
+    ? listPages(brand)
+    : samplePages(testedBrands, false).flatMap((page) => (page.brand === brand ? [page.path] : []));
 
 /** The path of a brand's first page that contains a block type, home first; undefined if there is none. */
 export const pageWith = (brand: BrandName, typeHandle: string): string | undefined => {

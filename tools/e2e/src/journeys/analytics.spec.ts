@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
-import { test as inOneTab } from "../helpers/one-tab.ts";
 import { getFooter, getHero } from "../helpers/page-parts.ts";
 import {
   readChoice,
@@ -12,6 +11,7 @@ import {
   thirdPartyRequests,
   fetchEventsReportedBy,
 } from "../helpers/third-parties.ts";
+import { inOneTab, test, withoutScript } from "../helpers/tabs.ts";
 import { getSite, pickSome, testedBrands } from "../environment.ts";
 
 const COURSE = `${getSite("ace")}/real-estate-license/arizona/`;
@@ -257,19 +257,21 @@ test("a signal that comes after the site's own 0 opts out, the manager says so, 
   await expect(getManager(page).getByText("we honor that")).toBeHidden();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the Privacy Manager saves, and leads back to the page [PV-003, PV-005, PV-007]", async ({ page, context }) => {
+withoutScript(
+  "without JavaScript the Privacy Manager saves, and leads back to the page [PV-003, PV-005, PV-007]",
+  async ({ page, context }) => {
     await page.goto(`${COURSE}?utm_source=mail`);
     await getOpener(page).click();
     await getManager(page).getByText("Share my personal information").click();
     await getManager(page).getByRole("button", { name: "Save & Exit" }).click();
     await expect(page).toHaveURL(`${COURSE}?utm_source=mail`);
     expect(await readChoice(context)).toEqual({ value: "1", days: 400 });
-  });
+  },
+);
 
-  test("the browser's signal holds until the visitor confirms that they share [PV-011]", async ({ page, context }) => {
+withoutScript(
+  "without JavaScript the browser's signal holds until the visitor confirms that they share [PV-011]",
+  async ({ page, context }) => {
     await context.setExtraHTTPHeaders({ "sec-gpc": "1" });
     const save = async (isConfirmed: boolean) => {
       await page.goto(COURSE);
@@ -284,8 +286,8 @@ test.describe("without JavaScript", () => {
     };
     expect(await save(false)).toMatchObject({ value: "1" });
     expect(await save(true)).toMatchObject({ value: "0" });
-  });
-});
+  },
+);
 
 for (const brand of pickSome(testedBrands, 3)) {
   inOneTab(

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { type Answer, ask, post } from "../helpers/http.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
 import { newVisitor } from "../helpers/visitor.ts";
+import { test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const api = `${getSite("ace")}/api`;

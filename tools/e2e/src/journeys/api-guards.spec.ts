@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../helpers/http.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
+import { test } from "../helpers/tabs.ts";
 import { SANDBOX, getSite } from "../environment.ts";
 
 const ace = getSite("ace");

@@ -1,7 +1,8 @@
 import { stop } from "@courseway/workspace/local";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { hostname } from "node:os";
 import { askWith } from "../helpers/http.ts";
+import { test } from "../helpers/tabs.ts";
 import { getSite, pickSome } from "../environment.ts";
 import { sites, startSite, waitUntilReady } from "../servers/sites.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
-import { test } from "../helpers/one-tab.ts";
 import { getHero } from "../helpers/page-parts.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 
 const BUILDER = new URL("/continuing-education/build-your-renewal/", getSite("mtg")).href;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
+import { test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const LONG_PAGE = `${getSite("ace")}/all-blocks/`;

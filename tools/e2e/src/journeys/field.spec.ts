@@ -1,10 +1,11 @@
 import { root } from "@courseway/workspace/local";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHero, getMain } from "../helpers/page-parts.ts";
+import { test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const SITE = getSite("ace");

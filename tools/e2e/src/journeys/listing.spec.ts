@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { getMain } from "../helpers/page-parts.ts";
+import { inOneTab, withoutScript } from "../helpers/tabs.ts";
 
 const LISTING = "/career-center/";
 
@@ -11,81 +12,83 @@ async function openArticles(page: Page, address: string): Promise<string[]> {
   return articles(page);
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+for (const [how, test] of [
+  ["with", inOneTab],
+  ["without", withoutScript],
+] as const) {
+  test(`${how} JavaScript the second page shows the rest, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]`, async ({
+    page,
+  }) => {
+    const first = await openArticles(page, LISTING);
+    expect(first).toHaveLength(10);
 
-    test("the second page shows the rest, and the way back has no page number [BL-careerCenter-002, BL-careerCenter-003]", async ({
-      page,
-    }) => {
-      const first = await openArticles(page, LISTING);
-      expect(first).toHaveLength(10);
+    await getMain(page).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL(`${LISTING}?page=2`);
+    const second = await articles(page);
+    expect(second).toHaveLength(2);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await expect(getMain(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
 
-      await getMain(page).getByRole("link", { name: "Page 2" }).click();
-      await expect(page).toHaveURL(`${LISTING}?page=2`);
-      const second = await articles(page);
-      expect(second).toHaveLength(2);
-      expect(second.filter((title) => first.includes(title))).toEqual([]);
-      await expect(getMain(page).getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
-
-      await getMain(page).getByRole("link", { name: "Page 1" }).click();
-      await expect(page).toHaveURL(LISTING);
-      expect(await articles(page)).toEqual(first);
-    });
+    await getMain(page).getByRole("link", { name: "Page 1" }).click();
+    await expect(page).toHaveURL(LISTING);
+    expect(await articles(page)).toEqual(first);
   });
 }
 
-test("a page number that is none shows the first page [BL-careerCenter-004]", async ({ page }) => {
+inOneTab("a page number that is none shows the first page [BL-careerCenter-004]", async ({ page }) => {
   const first = await openArticles(page, LISTING);
   for (const number of ["0", "-1", "99", "two", "2.5", ""]) {
     expect(await openArticles(page, `${LISTING}?page=${number}`), `?page=${number}`).toEqual(first);
   }
 });
 
-test("the number of the first page leaves the address, and nothing else does [BL-careerCenter-003]", async ({
-  page,
-}) => {
-  await page.goto(`${LISTING}?hc=CAREER20&page=1`);
-  await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
-  expect(await articles(page)).toHaveLength(10);
-  await page.goto(`${LISTING}?page=1`);
-  await expect(page).toHaveURL(LISTING);
-});
+inOneTab(
+  "the number of the first page leaves the address, and nothing else does [BL-careerCenter-003]",
+  async ({ page }) => {
+    await page.goto(`${LISTING}?hc=CAREER20&page=1`);
+    await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
+    expect(await articles(page)).toHaveLength(10);
+    await page.goto(`${LISTING}?page=1`);
+    await expect(page).toHaveURL(LISTING);
+  },
+);
 
-test("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async ({ page }) => {
+inOneTab("turning a page takes the visitor's coupon along [LNK-005, LNK-006]", async ({ page }) => {
   await page.goto(`${LISTING}?page=2&hc=CAREER20`);
   await getMain(page).getByRole("link", { name: "Page 1" }).click();
 
   await expect(page).toHaveURL(`${LISTING}?hc=CAREER20`);
 });
 
-test("each page of a listing has a title and an address of its own, and is kept for everybody [SEO-003]", async ({
-  page,
-}) => {
-  await page.goto(`${LISTING}?page=2`);
-  await expect(page).toHaveTitle(/ - Page 2$/u);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/career-center\/\?page=2$/u);
+inOneTab(
+  "each page of a listing has a title and an address of its own, and is kept for everybody [SEO-003]",
+  async ({ page }) => {
+    await page.goto(`${LISTING}?page=2`);
+    await expect(page).toHaveTitle(/ - Page 2$/u);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/career-center\/\?page=2$/u);
 
-  await page.reload();
-  const again = await page.request.get(`${LISTING}?page=2`);
-  expect(again.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/u);
-});
+    await page.reload();
+    const again = await page.request.get(`${LISTING}?page=2`);
+    expect(again.headers()["cache-control"]).toMatch(/^public, max-age=0, s-maxage=\d+$/u);
+  },
+);
 
-test("a filter stands in the address: it can be passed on, and Back undoes it [BL-careerCenter-007, BL-careerCenter-008]", async ({
-  page,
-}) => {
-  const all = await openArticles(page, LISTING);
-  const filter = getMain(page).getByRole("combobox").first();
-  await expect(async () => {
-    await filter.selectOption({ index: 1 });
-    await expect(page).toHaveURL(/\/career-center\/\?articleCategory=/u, { timeout: 1000 });
-  }).toPass();
-  const filtered = await articles(page);
-  expect(filtered).not.toEqual(all);
+inOneTab(
+  "a filter stands in the address: it can be passed on, and Back undoes it [BL-careerCenter-007, BL-careerCenter-008]",
+  async ({ page }) => {
+    const all = await openArticles(page, LISTING);
+    const filter = getMain(page).getByRole("combobox").first();
+    await expect(async () => {
+      await filter.selectOption({ index: 1 });
+      await expect(page).toHaveURL(/\/career-center\/\?articleCategory=/u, { timeout: 1000 });
+    }).toPass();
+    const filtered = await articles(page);
+    expect(filtered).not.toEqual(all);
 
-  await page.reload();
-  await expect.poll(() => articles(page)).toEqual(filtered);
-  await page.goBack();
-  await expect(page).toHaveURL(LISTING);
-  await expect.poll(() => articles(page)).toEqual(all);
-});
+    await page.reload();
+    await expect.poll(() => articles(page)).toEqual(filtered);
+    await page.goBack();
+    await expect(page).toHaveURL(LISTING);
+    await expect.poll(() => articles(page)).toEqual(all);
+  },
+);

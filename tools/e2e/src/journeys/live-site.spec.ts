@@ -1,6 +1,7 @@
 import { stop } from "@courseway/workspace/local";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ask, askWith } from "../helpers/http.ts";
+import { test, withoutScript } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop(child));
 
-test("the live site lets search engines in, but to its missing pages [SEO-001, SEO-002]", async ({ page }) => {
+withoutScript("the live site lets search engines in, but to its missing pages [SEO-001, SEO-002]", async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   await page.goto(`${url}/real-estate-license/arizona/`);
   await expect(robots).toHaveAttribute("content", "index, follow");

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test, withoutScript } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 
@@ -41,11 +42,7 @@ test("a text names the state that the location call knows, and the page stays wh
   expect(await shift(page)).toBeLessThan(0.05);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a text says your state [CH-006]", async ({ page }) => {
-    await page.goto("/");
-    await expect(sentence(page)).toContainText("checklist for your state, and introductions");
-  });
+withoutScript("without JavaScript a text says your state [CH-006]", async ({ page }) => {
+  await page.goto("/");
+  await expect(sentence(page)).toContainText("checklist for your state, and introductions");
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { withoutScript as test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHeader, getMain } from "../helpers/page-parts.ts";
+import { inOneTab, test, withoutScript } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 import { LEGACY_PAGE } from "../servers/content-copy.ts";
 
@@ -18,36 +19,33 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(main.getByRole("link", { name: "Help Center" })).toBeVisible();
 }
 
-for (const brand of testedBrands) {
-  // The chrome of every brand is complete without a script; one brand shows that a script leaves it unchanged.
-  for (const javaScriptEnabled of brand === "ace" ? [true, false] : [false]) {
-    test.describe(`${brand}${javaScriptEnabled ? "" : " without JavaScript"}`, () => {
-      test.use({ javaScriptEnabled });
+async function expectWholeScreen(page: Page, site: string): Promise<void> {
+  const answer = await page.goto(`${site}/there-is/no-such-page/`);
+  expect(answer?.status()).toBe(404);
+  await expectNotFound(page);
 
-      test("a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]", async ({
-        page,
-      }) => {
-        const answer = await page.goto(`${getSite(brand)}/there-is/no-such-page/`);
-        expect(answer?.status()).toBe(404);
-        await expectNotFound(page);
-
-        // Ignores two differences: islands contain their position on the page, and the home page marks its own link as
-        // current.
-        const chrome = async (): Promise<readonly string[]> =>
-          (await Promise.all([getHeader(page), getFooter(page)].map((part) => part.innerHTML()))).map((html) =>
-            html.replaceAll(/ aria-current="page"| (?:p="\d+"|live="")/gu, ""),
-          );
-        const parts = await chrome();
-        await page.goto(`${getSite(brand)}/`);
-        expect(await chrome()).toEqual(parts);
-      });
-    });
-  }
+  // Ignores two differences: islands contain their position on the page, and the home page marks its own link as current.
+  const chrome = async (): Promise<readonly string[]> =>
+    (await Promise.all([getHeader(page), getFooter(page)].map((part) => part.innerHTML()))).map((html) =>
+      html.replaceAll(/ aria-current="page"| (?:p="\d+"|live="")/gu, ""),
+    );
+  const parts = await chrome();
+  await page.goto(`${site}/`);
+  expect(await chrome()).toEqual(parts);
 }
+
+const WHAT =
+  "a missing page is a 404 that says why and where to go, in the brand's chrome [RT-002, RT-026, RT-028, RT-029, RT-030, RT-031, RT-032, RT-033, RT-034, ERR-010]";
+
+// The chrome of every brand is complete without a script; one brand shows that a script leaves it unchanged.
+for (const brand of testedBrands)
+  withoutScript(`${brand} without JavaScript: ${WHAT}`, ({ page }) => expectWholeScreen(page, getSite(brand)));
 
 const ace = getSite("ace");
 
-test("/404/ is the screen itself, with its status [RT-006, RT-028]", async ({ page }) => {
+inOneTab(`ace: ${WHAT}`, ({ page }) => expectWholeScreen(page, ace));
+
+withoutScript("/404/ is the screen itself, with its status [RT-006, RT-028]", async ({ page }) => {
   expect((await page.goto("/404/"))?.status()).toBe(404);
   await expectNotFound(page);
 });
@@ -57,13 +55,13 @@ for (const [what, path] of [
   ["a replaced heading of a missing page", "/there-is/no-such-page/?hlText=Hello"],
   ["the preview of a page that is nowhere", "/there-is/no-such-page/?token=sandbox-preview"],
 ]) {
-  test(`${what} is a 404 too [RT-028]`, async ({ page }) => {
+  withoutScript(`${what} is a 404 too [RT-028]`, async ({ page }) => {
     expect((await page.goto(path ?? ""))?.status()).toBe(404);
     await expectNotFound(page);
   });
 }
 
-test("an entry of another type is a 404 [RT-023, RT-024, RT-027]", async ({ page }) => {
+withoutScript("an entry of another type is a 404 [RT-023, RT-024, RT-027]", async ({ page }) => {
   expect((await page.goto(`/${LEGACY_PAGE}/`))?.status()).toBe(404);
   await expectNotFound(page);
 });
@@ -72,7 +70,7 @@ test("below the content assets nothing is looked up [RT-015]", async () => {
   expect((await ask(`${ace}/content-assets/home/`)).status).toBe(404);
 });
 
-test("a missing page leads to the one that was meant", async ({ page }) => {
+inOneTab("a missing page leads to the one that was meant", async ({ page }) => {
   // The first request starts reading the list of the site's pages in the background.
   await ask(`${ace}/sitemap.xml`);
   expect((await page.goto("/real-estate-licence/texas/"))?.status()).toBe(404);

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import fc from "fast-check";
 import http from "node:http";
 import { text as collected } from "node:stream/consumers";
 import { listPages } from "../helpers/content-pages.ts";
+import { test } from "../helpers/tabs.ts";
 import { checksAll, getSite } from "../environment.ts";
 
 const ace = getSite("ace");

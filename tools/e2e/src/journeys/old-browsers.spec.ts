@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { getFooter, getMain } from "../helpers/page-parts.ts";
+import { test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ACE = getSite("ace");

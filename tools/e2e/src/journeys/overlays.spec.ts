@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { withAxe } from "../helpers/axe.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
 import { amountsIn, finalPrice, getMain } from "../helpers/page-parts.ts";
 import { thirdPartyRequests, fetchEventsReportedBy } from "../helpers/third-parties.ts";
 import { newVisitor } from "../helpers/visitor.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 
 const SITE = getSite("ins");
@@ -37,7 +38,7 @@ async function leaveUntil(page: Page, modal: Locator): Promise<void> {
   }).toPass();
 }
 
-test.use({ extraHTTPHeaders: newVisitor() });
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders(newVisitor()));
 test.skip(!testedBrands.includes("ins"), "ins has no build");
 
 test("an address in the banner at the foot lowers the page's prices, and leads to them [EC-014, EC-016, EC-019, EC-020, RT-043]", async ({

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { test } from "../helpers/one-tab.ts";
 import { getMain } from "../helpers/page-parts.ts";
 import { newVisitor } from "../helpers/visitor.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 
 const SENIOR = getSite("aarp");

@@ -1,6 +1,8 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { samplePages } from "../helpers/content-pages.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
+import { REST, test as base } from "../helpers/tabs.ts";
 import { checksAll, getSite, testedBrands } from "../environment.ts";
 
 /** Records the faults of a page without interaction: errors of scripts, of the console, of requests. */
@@ -15,28 +17,37 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
+interface WatchedTab {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+async function openTab(browser: Browser): Promise<WatchedTab> {
+  // Text that is still fading in has a different contrast from its final state.
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await watchShifts(page);
+  return { page, faults: watchFaults(page) };
+}
+
+let opened: Promise<WatchedTab> | undefined;
+
 /**
  * One tab for all pages, which takes half the time of one tab for each: the browser has already compiled the scripts.
  * On each page the visitor starts without cookies and storage, including what the last page wrote when it was left.
  */
-const test = base.extend<object, { tab: { readonly page: Page; readonly faults: string[] } }>({
-  tab: [
-    async ({ browser }, use) => {
-      // Text that is still fading in has a different contrast from its final state.
-      const context = await browser.newContext({ reducedMotion: "reduce" });
-      const page = await context.newPage();
-      await page.addInitScript(() => {
-        for (const cookie of document.cookie.split("; "))
-          document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await watchShifts(page);
-      await use({ page, faults: watchFaults(page) });
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ watched: WatchedTab }>({
+  watched: async ({ browser }, use) => {
+    opened ??= openTab(browser);
+    const tab = await opened;
+    await use(tab);
+    await tab.page.goto(`${getSite("ace")}${REST}`);
+  },
 });
 
 /** How much wider the page is than the window, in px, with the elements that overflow. */
@@ -120,7 +131,7 @@ const HAVE_ALL_PARTS: ReadonlySet<string> = new Set(["/", "/all-blocks/"]);
 
 for (const { brand, path } of samplePages(testedBrands, checksAll)) {
   test(`${brand} ${path} is accessible, fits every screen, loads without a jump and logs no error`, async ({
-    tab: { page, faults },
+    watched: { page, faults },
   }) => {
     await page.context().clearCookies();
     faults.length = 0;
@@ -148,6 +159,8 @@ for (const { brand, path } of samplePages(testedBrands, checksAll)) {
     // inline style of the root, because the site's policy blocks foreign style sheets.
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
     expect.soft(await overflow(page), "at 390 px with text of twice the size").toEqual({ by: 0, of: [] });
+    await page.mouse.move(5, 5);
+    await expect.poll(() => isPageStarted(page), { message: "the islands have started" }).toBe(true);
     expect(faults).toEqual([]);
   });
 }

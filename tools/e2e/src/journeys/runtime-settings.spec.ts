@@ -1,9 +1,10 @@
 import { type Child, sandboxEnv, stop } from "@courseway/workspace/local";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { fetchCharge } from "../helpers/charge.ts";
 import { finalPrice, getHeader, getHero } from "../helpers/page-parts.ts";
+import { test } from "../helpers/tabs.ts";
 import { RUNTIME_SITES, SANDBOX } from "../environment.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
 

@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { ask } from "../helpers/http.ts";
 import { getMain } from "../helpers/page-parts.ts";
+import { inOneTab, withoutScript } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a visitor finds their state by its two letters, and by a word with a wrong letter", async ({ page }) => {
+withoutScript(
+  "without JavaScript a visitor finds their state by its two letters, and by a word with a wrong letter",
+  async ({ page }) => {
     await page.goto(`${ace}/`);
     const field = page.getByRole("navigation", { name: "Call us" }).getByRole("searchbox");
     await field.fill("FL");
@@ -21,24 +21,25 @@ test.describe("without JavaScript", () => {
     await getMain(page).getByRole("button", { name: "Search" }).click();
     await found.click();
     await expect(page).toHaveURL(`${ace}/real-estate-license/illinois/`);
-  });
-});
+  },
+);
 
-test("what was searched for is text, is kept by no cache and no search engine, and goes to no link", async ({
-  page,
-}) => {
-  const words = "<b>zebra</b>";
-  await page.goto(`${ace}/search/?q=${encodeURIComponent(words)}&hc=SAVE10`);
-  const main = getMain(page);
-  await expect(main.getByRole("status")).toContainText(`No page has “${words}”.`);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/u);
-  expect(await (await withAxe(page))()).toEqual([]);
-  await main.getByRole("link", { name: "Prices" }).click();
-  await expect(page).toHaveURL(`${ace}/pricing/?hc=SAVE10`);
-  expect((await ask(`${ace}/search/?q=a`)).headers.get("cache-control")).toMatch(/no-store/u);
-});
+inOneTab(
+  "what was searched for is text, is kept by no cache and no search engine, and goes to no link",
+  async ({ page }) => {
+    const words = "<b>zebra</b>";
+    await page.goto(`${ace}/search/?q=${encodeURIComponent(words)}&hc=SAVE10`);
+    const main = getMain(page);
+    await expect(main.getByRole("status")).toContainText(`No page has “${words}”.`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/u);
+    expect(await (await withAxe(page))()).toEqual([]);
+    await main.getByRole("link", { name: "Prices" }).click();
+    await expect(page).toHaveURL(`${ace}/pricing/?hc=SAVE10`);
+    expect((await ask(`${ace}/search/?q=a`)).headers.get("cache-control")).toMatch(/no-store/u);
+  },
+);
 
-test("a missing page's search has the words of its address", async ({ page }) => {
+inOneTab("a missing page's search has the words of its address", async ({ page }) => {
   await page.goto(`${ace}/there-is/no-such-page/`);
   await expect(getMain(page).getByRole("searchbox")).toHaveValue("there is no such page");
 });

@@ -1,8 +1,9 @@
 import { root } from "@courseway/workspace/local";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Answer, ask, post } from "../helpers/http.ts";
+import { test } from "../helpers/tabs.ts";
 import { COMMERCE_CREDENTIALS, SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const values = [...Object.values(SECRETS), COMMERCE_CREDENTIALS];

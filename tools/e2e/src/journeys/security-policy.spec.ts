@@ -1,8 +1,9 @@
 import { isPageStarted } from "../helpers/page-start.ts";
-import { expect, type Page, type Response, test } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { createHash } from "node:crypto";
-import { listPages } from "../helpers/content-pages.ts";
+import { pagesToRead } from "../helpers/content-pages.ts";
 import { type Answer, ask, post } from "../helpers/http.ts";
+import { test } from "../helpers/tabs.ts";
 import { SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -65,7 +66,7 @@ function refusedIn(answer: Answer): string[] {
 for (const brand of testedBrands) {
   test(`${brand}: no page of the site holds anything that its policy refuses`, async () => {
     const refused: string[] = [];
-    for (const path of [...listPages(brand), "/404/", "/preview-broken/"]) {
+    for (const path of [...pagesToRead(brand), "/404/", "/preview-broken/"]) {
       const answer = await ask(`${getSite(brand)}${path}`);
       expect(listSources(answer, "script-src"), path).toContain("'strict-dynamic'");
       refused.push(...refusedIn(answer).map((element) => `${path}: ${element}`));

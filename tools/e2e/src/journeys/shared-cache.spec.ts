@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { ask, askPacked, askWith } from "../helpers/http.ts";
@@ -10,6 +10,7 @@ import {
   startNginx,
   WITHOUT_NGINX,
 } from "../helpers/nginx.ts";
+import { test } from "../helpers/tabs.ts";
 import { CACHE, CARELESS_CACHE, getSite } from "../environment.ts";
 
 const ace = getSite("ace");

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const PLAN = new URL("/real-estate-exam-prep/study-plan/", getSite("ace")).href;

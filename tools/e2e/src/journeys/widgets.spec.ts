@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { withAxe } from "../helpers/axe.ts";
 import { allLaidOut } from "../helpers/far-sections.ts";
 import { thirdPartyRequests } from "../helpers/third-parties.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 
 test.skip(!testedBrands.includes("dec"), "the brand whose pages have the widgets has no build here");

@@ -1,10 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { withoutScript as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 import { fetchCharge } from "../helpers/charge.ts";
-import { samplePages } from "../helpers/content-pages.ts";
+import { pagesToRead } from "../helpers/content-pages.ts";
 import { finalPrice, getFooter, getHeader, getHero, getMain } from "../helpers/page-parts.ts";
-
-test.use({ javaScriptEnabled: false });
 
 for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/all-blocks/"]) {
   test(`${path} is whole without JavaScript: chrome, a heading, and nothing left hidden behind a script`, async ({
@@ -22,14 +21,22 @@ for (const path of ["/", "/real-estate-license/arizona/", "/career-center/", "/a
 }
 
 for (const brand of testedBrands)
-  test(`${brand}: header and footer show one wordmark, and each page's own styles have the colors that its file names`, async ({
+  test(`${brand}: header and footer show one wordmark, and each page's own styles have the colors that its file names; on a phone the header's is 175 by 38 px [HD-010]`, async ({
     page,
     request,
   }) => {
-    for (const { path } of samplePages([brand], false)) {
+    for (const path of pagesToRead(brand)) {
       await page.goto(getSite(brand) + path);
       await expect(page.locator('link[rel="stylesheet"][href^="/_page-data/"]')).toBeAttached();
       const marks = page.locator(".cw-site-logo use");
+      if (path === "/") {
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await getHeader(page).locator(".cw-site-logo svg").boundingBox()).toMatchObject({
+          width: 175,
+          height: 38,
+        });
+        await page.setViewportSize({ width: 1280, height: 900 });
+      }
       const hrefs = await marks.evaluateAll((all) => all.map((mark) => mark.getAttribute("href") ?? ""));
       expect([hrefs.length >= 2, new Set(hrefs).size], path).toEqual([true, 1]);
       const file = await (await request.get(new URL(hrefs[0] ?? "", page.url()).href)).text();

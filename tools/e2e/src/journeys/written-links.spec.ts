@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { writtenLinks } from "../helpers/link-report.ts";
-import { test } from "../helpers/one-tab.ts";
 import { getMain } from "../helpers/page-parts.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { SANDBOX, getSite } from "../environment.ts";
 
 const SITE = getSite("ace");

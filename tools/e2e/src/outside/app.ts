@@ -1,5 +1,5 @@
 import { root } from "@courseway/workspace/local";
-import { packPackages, run } from "@courseway/workspace/pack";
+import { findTarballs, packPackages, run } from "@courseway/workspace/pack";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -16,16 +16,23 @@ function exact(word: string): string {
 
 const guide = readFileSync(join(root, "docs/starting-outside.md"), "utf8");
 
+const packages = readdirSync(join(root, "packages"));
+
+function pack(folder: string, step: (what: string) => void): Promise<ReadonlyMap<string, string>> {
+  const packed = join(folder, "packed");
+  mkdirSync(packed);
+  step("pack");
+  return packPackages(packages, packed);
+}
+
 /**
  * Creates the guide's app in an empty folder, with only npm and the packed packages. Our packages' own dependencies,
  * which a registry would add, are listed with the packages that the guide names.
  * @param step called at the start of each step
+ * @param packed the folder with the packed packages, if they are packed already
  */
-export async function makeApp(folder: string, step: (what: string) => void): Promise<void> {
-  const packed = join(folder, "packed");
-  mkdirSync(packed);
-  step("pack");
-  const tarballs = await packPackages(readdirSync(join(root, "packages")), packed);
+export async function makeApp(folder: string, step: (what: string) => void, packed?: string): Promise<void> {
+  const tarballs = packed === undefined ? await pack(folder, step) : findTarballs(packages, packed);
   step("install with npm");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
   const [words = [], ...more] = listInstalls(guide);

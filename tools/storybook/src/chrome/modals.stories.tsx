@@ -50,8 +50,10 @@ function exit(more: Partial<typeof exitIntent> = {}): Story {
         document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: 0 }));
         return expect(browser.timers.size).toBeGreaterThan(0);
       });
-      browser.pass(500);
-      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+      await waitFor(() => {
+        browser.pass(500);
+        return expect(canvas.getByRole("dialog")).toBeVisible();
+      });
     },
   };
 }
@@ -152,11 +154,12 @@ export const ChatOpenedAndClosed: Story = clickedChat("ready", async ({ canvas }
   const button = canvas.getByRole("button", { name: "Chat" });
   await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"));
   await userEvent.click(button);
-  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
 });
 export const ChatSlow: Story = clickedChat("slow", async ({ canvas }) => {
-  await expect(canvas.getByRole("button", { name: "Chat" })).toHaveAttribute("aria-busy", "true");
+  await waitFor(() => expect(canvas.getByRole("button", { name: "Chat" })).toHaveAttribute("aria-busy", "true"));
 });
 export const ChatFailed: Story = clickedChat("failed", async ({ canvas }) => {
-  await expect(await canvas.findByRole("link", { name: "Help" })).toHaveFocus();
+  const link = await canvas.findByRole("link", { name: "Help" });
+  await waitFor(() => expect(link).toHaveFocus());
 });

@@ -24,7 +24,7 @@ export const BundleOfTwoStates: Story = using("bundleBuilder", "whole", async ({
 
 export const StudyPlanOfAnotherState: Story = using("productBuilder", "whole", async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "State" }), "Arizona");
-  await expect(canvas.getByRole("combobox", { name: "Course" })).toHaveDisplayValue("Managing Broker");
+  await waitFor(() => expect(canvas.getByRole("combobox", { name: "Course" })).toHaveDisplayValue("Managing Broker"));
   await userEvent.click(canvas.getByRole("radio", { name: /1 Week/u }));
   await waitFor(() =>
     expect(canvas.getByRole("link", { name: /1 Week/u })).toHaveAttribute(
@@ -68,7 +68,7 @@ export const AnswerOfAState: Story = using("aarpFaq", "builtIn", async ({ canvas
 
 export const JobsOfOneTeam: Story = using("careers", "whole", async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Engineering" }));
-  await expect(canvas.getByRole("status")).toHaveTextContent("1 open role");
+  await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 open role"));
   await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
 });
 
@@ -101,5 +101,5 @@ export const PageOfAState: Story = using("multiColumn", "three", async ({ canvas
     await waitFor(() => expect(list).toBeVisible());
     await userEvent.click(first ?? list);
   }
-  await expect(followed).toEqual([first?.textContent]);
+  await waitFor(() => expect(followed).toEqual([first?.textContent]));
 });

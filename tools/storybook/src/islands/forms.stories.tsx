@@ -23,14 +23,14 @@ export const EmailMissing: Story = using("emailForm", "full", async ({ canvas, u
   const email = await canvas.findByRole("textbox", { name: "Email Address" });
   await userEvent.type(email, "ada@");
   await userEvent.click(canvas.getByRole("button", { name: "Send" }));
-  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
 });
 export const EmailSending: Story = {
   ...using(
     "emailForm",
     "full",
     sending(async ({ canvas }) => {
-      await expect(canvas.getByRole("button", { name: /Send/u })).toHaveAttribute("aria-busy", "true");
+      await waitFor(() => expect(canvas.getByRole("button", { name: /Send/u })).toHaveAttribute("aria-busy", "true"));
     }),
   ),
   beforeEach: () => answerAsHost(wait),
@@ -69,7 +69,7 @@ const inviteWithoutAddress = using("ambassadorInvite", "whole", async ({ canvas,
   const dialog = await canvas.findByRole("dialog", {}, { timeout: 5000 });
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@");
   await userEvent.click(within(dialog).getByRole("button", { name: "Get my link" }));
-  await expect(within(dialog).getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+  await waitFor(() => expect(within(dialog).getByRole("textbox")).toHaveAttribute("aria-invalid", "true"));
   await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog).not.toBeVisible());
 });
@@ -90,7 +90,7 @@ const inviteAnswered = using("ambassadorInvite", "whole", async ({ canvas, userE
   await userEvent.type(within(dialog).getByRole("textbox", { name: "Email Address" }), "ada@example.com");
   await userEvent.click(within(dialog).getByRole("button", { name: "Get my link" }));
   await waitFor(() => expect(within(dialog).getByText("Start sharing your link below")).toBeVisible());
-  await expect([first.checkVisibility(), second.checkVisibility()]).toEqual([false, true]);
+  await waitFor(() => expect([first.checkVisibility(), second.checkVisibility()]).toEqual([false, true]));
   await expect(within(dialog).getByRole("link", { name: "https://refer.example.com/ada" })).toBeVisible();
 });
 export const InviteAnswered: Story = {

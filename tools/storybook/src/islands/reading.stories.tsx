@@ -19,7 +19,7 @@ export const TabByKeyboard: Story = using("tabComponent", "twoTabs", async ({ ca
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "FAQ" })).toHaveAttribute("aria-selected", "true");
   });
-  await expect(canvas.getByRole("tabpanel", { name: "FAQ" })).toBeVisible();
+  await waitFor(() => expect(canvas.getByRole("tabpanel", { name: "FAQ" })).toBeVisible());
 });
 
 export const SecondSlide: Story = using("slider", "whole", async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const SecondSlide: Story = using("slider", "whole", async ({ canvas, user
     },
     { timeout: 8000, interval: 1000 },
   );
-  await expect(previous).toHaveAttribute("aria-disabled", "false");
+  await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "false"));
 });
 
 /** The player of the brand's films: a page of our own. */
@@ -83,7 +83,7 @@ const barAtTheFoot = using("topSectionWysiwyg", "popup", async ({ canvas, canvas
   if (details === null) return;
   const before = details.getAttribute("aria-expanded");
   await userEvent.click(details);
-  await expect(details).not.toHaveAttribute("aria-expanded", before ?? "");
+  await waitFor(() => expect(details).not.toHaveAttribute("aria-expanded", before ?? ""));
 });
 export const BarAtTheFoot: Story = { ...barAtTheFoot, beforeEach: roomBelow };
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { missingPackages } from "../browser/others.ts";
 import { root } from "../local/paths.ts";
-import { checkPackages } from "./packages.ts";
+import { checkPackages, packedFolder } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
@@ -31,11 +31,12 @@ export const vitestStage = (
   },
 });
 
-const browserTests = (reports: string): Stage => ({
+const browserTests = (reports: string, installed: Promise<unknown>): Stage => ({
   name: "browser",
   needs: ["build"],
   isAlone: true,
   run: async (print) => {
+    await installed;
     const file = join(reports, "browser.json");
     const code = await runProgram("pnpm", ["exec", "playwright", "test", "--reporter=list,json"], print, {
       cwd: join(root, "tools/e2e"),
@@ -76,6 +77,17 @@ const rollingDeploy = (reports: string): Stage =>
     mayBeEmpty: !process.env["CI"],
   });
 
+/** An app outside this repository; it installs the files that the stage "packages" packed. */
+const outsideApp: Stage = {
+  name: "outside",
+  needs: ["build", "packages", "packed"],
+  run: async (print) => {
+    const env = { COURSEWAY_PACKED: packedFolder };
+    const code = await runProgram("pnpm", ["--filter", "@courseway/e2e", "outside"], print, { env });
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
+
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
 /** Stages that read the whole repository in seconds. */
@@ -89,13 +101,13 @@ export const quickStages: readonly Stage[] = [
  * All stages of CI. The stages that depend on the build are the longest chain, so they start first in one lane; the
  * others fill the second lane, the longest first. Browsers use both cores and measure time, so they run alone.
  * @param reports the folder for the runners' reports
- * @param installed settles once apt has installed what it can for Firefox and WebKit
+ * @param installed settles once apt has installed what it can for the browser tests
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
   { name: "packages", needs: ["build"], run: checkPackages },
   vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
-  programStage("outside", "pnpm", ["--filter", "@courseway/e2e", "outside"], ["build", "packed"]),
+  outsideApp,
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
@@ -111,7 +123,7 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   programStage("links", "pnpm", ["links"]),
   ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
-  browserTests(reports),
+  browserTests(reports, installed),
   ...(process.env["CHECK_ALL"] === "1"
     ? [rollingDeploy(reports), programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"])]
     : []),

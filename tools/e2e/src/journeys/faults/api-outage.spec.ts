@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { type Answer, ask, post } from "../../helpers/http.ts";
 import { fetchOutbox } from "../../helpers/outbox.ts";
 import { setFault, clearFaults } from "../../helpers/sandbox.ts";
 import { newVisitor } from "../../helpers/visitor.ts";
+import { test } from "../../helpers/tabs.ts";
 import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const api = `${FAULTS_SITE}/api`;

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ask } from "../../helpers/http.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import { getMain } from "../../helpers/page-parts.ts";
 import { setFault, countedCalls, resetCounter, clearFaults, publish } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
 import { checksAll, FAULTS_SITE } from "../../environment.ts";
 
 const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";

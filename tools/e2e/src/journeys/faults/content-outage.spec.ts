@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
 import { getFooter, getHeader, getMain } from "../../helpers/page-parts.ts";
 import { setFault, clearFaults, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
 import { checksAll, FAULTS_SITE } from "../../environment.ts";
 
 /**

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { fetchCharge } from "../../helpers/charge.ts";
 import { finalPrice, getHero } from "../../helpers/page-parts.ts";
 import { editGlobal, publish } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
 import { FAULTS_SITE } from "../../environment.ts";
 
 const COURSE = `${FAULTS_SITE}/real-estate-license/arizona/`;

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
 import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
 import { FAULTS_SITE } from "../../environment.ts";
 
 const MINUTE = 60_000;

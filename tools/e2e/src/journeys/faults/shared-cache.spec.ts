@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { type Answer, ask } from "../../helpers/http.ts";
 import { documentedCache, isNginxMissing, startNginx, WITHOUT_NGINX } from "../../helpers/nginx.ts";
 import { editPage, editGlobal, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
 import { FAULTS_CACHE, FAULTS_SITE } from "../../environment.ts";
 
 test.skip(isNginxMissing, WITHOUT_NGINX);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { isPageStarted } from "../../helpers/page-start.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import {
@@ -11,6 +11,7 @@ import {
   writePage,
 } from "../../helpers/sandbox.ts";
 import { thirdPartyRequests } from "../../helpers/third-parties.ts";
+import { test } from "../../helpers/tabs.ts";
 import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const BLOCKS = "written-blocks";
