@@ -1,9 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
-import { checksAll, READY, getSite } from "./src/environment.ts";
+import { browserArguments, findBrowser } from "@courseway/workspace/browser";
+import { READY, getSite } from "./src/environment.ts";
 
-// Nightly in the whole of Chromium.
-const found = checksAll ? findBrowser() : findShell();
+const found = findBrowser();
 
 export default defineConfig({
   testDir: "src/journeys",
