@@ -1,6 +1,9 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/**
+ * Vitest gives each project all cores but one, whatever this file says, so `pnpm unit` and the check set the number of
+ * workers on the command line.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +17,5 @@ export default defineConfig({
       "tools/bench",
       "tools/storybook/vitest.unit.config.ts",
     ],
-    // Vitest keeps a core free; on two cores that is half of them.
-    maxWorkers: availableParallelism(),
   },
 });

@@ -87,6 +87,9 @@ const outsideApp: Stage = {
   },
 };
 
+/** A test may wait for a core that a build uses at the same time. */
+const unitArgs = ["run", "--maxWorkers=100%", "--testTimeout=60000"];
+
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
 /** Stages that read the whole repository in seconds. */
@@ -114,7 +117,7 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
     needs: ["build"],
   }),
   otherBrowsers(reports, installed),
-  vitestStage(reports, "unit"),
+  vitestStage(reports, "unit", { args: unitArgs }),
   programStage("types", "pnpm", ["typecheck"]),
   // Both generate the blocks' stories, so they must not run at the same time.
   vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
