@@ -50,7 +50,7 @@ export const SECTIONS: readonly FaqSection[] = [
         id: 5,
         question: "Can I get a refund?",
         answer:
-          "<p>Yes. You can ask for a refund within 60 days of registration, as long as you have not completed the course. Refunds are issued within 30 days.</p>",
+          "<p>Yes, where the price promises one. Ask within 60 days of registration, before you complete the course. Refunds are issued within 30 days.</p>",
       },
     ],
   },
