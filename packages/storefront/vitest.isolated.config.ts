@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     name: "storefront-isolated",
-    include: ["src/**/*.test.tsx", "src/server/*.test.ts"],
+    include: ["src/**/*.test.tsx", "src/server/**/*.test.ts"],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 const guide = readFileSync(join(root, "docs/editors.md"), "utf8");
@@ -72,16 +72,22 @@ function type(command: string): ReturnType<typeof typeNow> {
   return answer;
 }
 
+/** The command that npx itself starts; the others start what npx would, because npm takes a second of its own. */
+const WITH_NPX = "npx courseway-offers claims --product 1001";
+
 /**
  * Offline, so that a package that is not installed is missing. An editor's confirmations are written to a copy of the
  * list.
  */
-async function typeNow(typed: string) {
+async function typeNow(words: string) {
+  const typed = words === WITH_NPX ? words : words.replace(/^npx /u, "./node_modules/.bin/");
   const list = join(dataDir, "claims.json");
   if (typed.includes("--confirm")) cpSync(join(app, "claims.json"), list);
   const command = typed.includes("--confirm") ? `${typed} --claims ${list}` : typed;
   const ledger = { CLAIMS_LEDGER: join(dataDir, "ledger") };
-  const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), ...ledger, npm_config_offline: "true" };
+  // The commands run under this Node, as npx starts them under the one that the workspace installs.
+  const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const env = { ...process.env, PATH, ...sandboxEnv("ace", sandbox.url), ...ledger, npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
     text(child.stdout),

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { runClaims } from "../../../packages/editor-tools/src/cli/claims-command.ts";
 import { type ServedSite, servedSite } from "./served-site.ts";
 
 const HOUR = 3_600_000;
@@ -53,6 +54,15 @@ function typed(...words: readonly string[]): string {
   return `${stdout}${stderr}`;
 }
 
+/** The output of `courseway-offers claims`, in this process, since it is asked again until the ledger has it all. */
+async function claims(...words: readonly string[]): Promise<string> {
+  let printed = "";
+  const print = (text: string): void => void (printed += `${text}\n`);
+  const more = ["--ledger", join(folder, "claims"), ...words];
+  await runClaims(more, { folder, env: {}, now: Date.now, out: print, err: print });
+  return printed;
+}
+
 test("the ledger tells of a sale's start and end what the page printed, and what the shop asked", async () => {
   const printed: (string | undefined)[] = [];
   for (let at = STARTS - 71 * HOUR; at < ENDS + 24 * HOUR; at += 6 * HOUR) {
@@ -70,23 +80,19 @@ test("the ledger tells of a sale's start and end what the page printed, and what
   expect(answer.status).toBe(200);
   expect(new Set(printed)).toEqual(new Set(["$100", "$80"]));
 
-  const ledger = ["--ledger", join(folder, "claims")];
-  const at = (moment: string): string => typed("claims", ...ledger, "--at", moment);
-  await vi.waitFor(() => expect(at("2026-11-30T22:00:00-06:00")).toContain("claimed"), {
-    timeout: 20_000,
-    interval: 500,
-  });
-  expect(at("2026-11-27T03:00:00-06:00")).toMatch(/claimed {2}Starting at \$100, \$120 crossed out/u);
-  const during = at("2026-11-28T12:00:00-06:00");
+  const at = (moment: string) => claims("--at", moment);
+  const patience = { timeout: 20_000, interval: 50 };
+  await vi.waitFor(async () => expect(await at("2026-11-30T22:00:00-06:00")).toContain("claimed"), patience);
+  expect(await at("2026-11-27T03:00:00-06:00")).toMatch(/claimed {2}Starting at \$100, \$120 crossed out/u);
+  const during = typed("claims", "--ledger", join(folder, "claims"), "--at", "2026-11-28T12:00:00-06:00");
   expect(during).toMatch(
     /product course, on \/\n {2}claimed {2}Starting at \$80, \$100 crossed out, .*until Nov 30, 2026, 9:00 AM CST/u,
   );
   expect(during).toMatch(/asked {4}\$80 with TAKE20, \$100 before codes, list price \$120/u);
-  expect(at("2026-11-30T22:00:00-06:00")).toMatch(/claimed {2}Starting at \$100, \$120 crossed out/u);
-  const history = (): string => typed("claims", ...ledger, "--product", "course");
+  expect(await at("2026-11-30T22:00:00-06:00")).toMatch(/claimed {2}Starting at \$100, \$120 crossed out/u);
   const ofVisitors = "answered to visitors with a code of their own\n  claimed  Starting at $93";
   // The response to a browser is recorded after the pages, up to a second later.
-  await vi.waitFor(() => expect(history()).toContain(ofVisitors), { timeout: 20_000, interval: 500 });
+  await vi.waitFor(async () => expect(await claims("--product", "course")).toContain(ofVisitors), patience);
 }, 120_000);
 
 test("nothing of a visitor is in ledger and records, and a replay of them with equal versions finds nothing", async () => {

@@ -20,10 +20,12 @@ import type { ContentStore } from "./store/content-store.ts";
 export function contentRoutes(store: ContentStore, sdl: DocumentNode): Hono {
   const routes = new Hono();
   for (const [name, mode] of Object.entries(MODES)) {
-    const server = yoga(buildContentSchema(sdl, mode), mode);
+    let server: Yoga | null = null;
+    // A schema takes longer than the rest of the start, and most processes ask one version.
+    const serverNow = (): Yoga => (server ??= yoga(buildContentSchema(sdl, mode), mode));
     const answers: Answers | null = mode.isStale ? new Map() : null;
     const serve = (path: string, blog: boolean) =>
-      routes.all(path, (context) => answer(context, server, { store, craft: mode.craft, blog, answers }));
+      routes.all(path, (context) => answer(context, serverNow(), { store, craft: mode.craft, blog, answers }));
     serve(`/${name}/graphql`, false);
     serve(name === "craft5" ? "/blog/graphql" : `/blog/${name}/graphql`, true);
   }
