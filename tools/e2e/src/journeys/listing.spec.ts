@@ -74,7 +74,7 @@ inOneTab(
 );
 
 inOneTab(
-  "a filter stands in the address: it can be passed on, and Back undoes it [BL-careerCenter-007, BL-careerCenter-008]",
+  "the address contains the chosen filter: a reload keeps it, and Back removes it [BL-careerCenter-007, BL-careerCenter-008]",
   async ({ page }) => {
     const all = await openArticles(page, LISTING);
     const filter = getMain(page).getByRole("combobox").first();

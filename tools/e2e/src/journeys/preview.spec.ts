@@ -51,7 +51,7 @@ inOneTab(
 );
 
 inOneTab(
-  "an editor is told why a page is as it is, at another moment and as another visitor, and keeps nothing of either",
+  "the panel explains a page to an editor who chooses another moment and another visitor, and stores no cookie",
   async ({ page, context }) => {
     await page.goto(`${getSite("aarp")}/pricing/?token=sandbox-preview`);
     await page.getByRole("button", { name: "Why this page?" }).click();

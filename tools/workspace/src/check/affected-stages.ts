@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../local/paths.ts";
 import type { AffectedPlan } from "./affected.ts";
 import { programStage, type Stage } from "./stage.ts";
-import { quickStages, vitestStage } from "./stages.ts";
+import { EVERY_CORE, quickStages, vitestStage } from "./stages.ts";
 
 /** The type-check projects of rooms; all apps are one project. */
 const listProjects = (rooms: readonly string[]): readonly string[] => [
@@ -32,12 +32,18 @@ function testStages(plan: AffectedPlan, reports: string): readonly Stage[] {
   const env: Record<string, string> =
     plan.block === null ? {} : { BLOCK: plan.block.replaceAll(/-(\w)/gu, (_, a: string) => a.toUpperCase()) };
   const whole = plan.tested.map((room) => `${room}/`);
-  const args = ["related", "--run", "--passWithNoTests", ...plan.related];
+  const args = ["related", "--run", EVERY_CORE, "--passWithNoTests", ...plan.related];
   return [
     ...(plan.related.length === 0 ? [] : [vitestStage(reports, "related", { args, env, mayBeEmpty: true })]),
     ...(whole.length === 0
       ? []
-      : [vitestStage(reports, "rooms", { args: ["run", "--passWithNoTests", ...whole], env, mayBeEmpty: true })]),
+      : [
+          vitestStage(reports, "rooms", {
+            args: ["run", EVERY_CORE, "--passWithNoTests", ...whole],
+            env,
+            mayBeEmpty: true,
+          }),
+        ]),
   ];
 }
 
@@ -55,7 +61,7 @@ export function affectedStages(
       ...quickStages,
       programStage("lint", "pnpm", ["lint"]),
       programStage("types", "pnpm", ["typecheck"]),
-      vitestStage(reports, "unit"),
+      vitestStage(reports, "unit", { args: ["run", EVERY_CORE] }),
     ];
   if (plan.rooms.length === 0) return [...quickStages, ...testStages(plan, reports)];
   const lint = programStage("lint", "pnpm", ["exec", "oxlint", "--type-aware", ...plan.rooms]);

@@ -87,8 +87,11 @@ const outsideApp: Stage = {
   },
 };
 
+/** Vitest's option for the repository's unit tests: without it, each project leaves a core idle. */
+export const EVERY_CORE = "--maxWorkers=100%";
+
 /** A test may wait for a core that a build uses at the same time. */
-const unitArgs = ["run", "--maxWorkers=100%", "--testTimeout=60000"];
+const unitArgs = ["run", EVERY_CORE, "--testTimeout=60000"];
 
 const packagesConfig = ["run", "--config", "tools/workspace/vitest.packages.config.ts"];
 
