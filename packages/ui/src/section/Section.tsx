@@ -11,7 +11,7 @@ export interface SectionProps {
   /** The content's width, or `none` if the children have their own container. */
   readonly width?: "text" | "page" | "none";
   readonly space?: "small" | "default" | "large";
-  /** Whether the ground shows the brand's pattern. */
+  /** Whether a tinted or deep ground shows the brand's pattern. */
   readonly pattern?: boolean;
   readonly id?: string;
   /** The id of the heading that names the section for screen readers. */
@@ -31,7 +31,7 @@ export function Section(props: SectionProps) {
       className={cx("cw-section", props.className)}
       data-ground={ground}
       data-space={space === "default" ? undefined : space}
-      data-pattern={pattern || undefined}
+      data-pattern={(pattern && ground !== "plain") || undefined}
       aria-labelledby={props.labelledBy}
       aria-label={props.label}
       style={props.style}
