@@ -13,7 +13,7 @@ import { judge, medianSpeed, type Speed } from "./pages/judge.ts";
 import { measureMemory } from "./pages/memory.ts";
 import { startNodeAlone } from "./pages/node-alone.ts";
 import { startPlainSite } from "./pages/plain-site.ts";
-import { type Answers, respond } from "./pages/respond.ts";
+import { respond } from "./pages/respond.ts";
 import { type Weight, weigh } from "./pages/weigh.ts";
 import { nginxUrl, withNginx } from "./throughput/nginx.ts";
 import { findProgram } from "./throughput/programs.ts";
@@ -182,8 +182,7 @@ async function main(): Promise<void> {
         console.log(
           table([HEAD, ...subjects.map((one, index) => row(one, figures[index] ?? { speeds: [], throughputs: [] }))]),
         );
-        const answers: Answers[] = [];
-        for (let run = 0; run < runs; run += 1) answers.push(await respond(browser, `${site}${MIXED_PAGE}`));
+        const answers = await respond(`${site}${MIXED_PAGE}`, runs);
         console.log(
           `Sixteen blocks on a processor four times slower, from a click to its answer: ${grouped(median(answers.map(({ first }) => first)))} ms for the first, which starts the runtime; its island has heard of it after ${grouped(median(answers.map(({ started }) => started)))} ms; ${grouped(median(answers.map(({ busy }) => busy)))} ms for a form that is sent first, until its button is busy, and ${grouped(median(answers.map(({ react }) => react)))} ms until React sends it; ${grouped(median(answers.map(({ later }) => later)))} ms later`,
         );

@@ -5,7 +5,7 @@ import { grouped, median, percentile } from "./local/number.ts";
 import { seeded } from "./local/seeded.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
-import { DevTools } from "./walks/devtools.ts";
+import { DevTools } from "./local/devtools.ts";
 import { withPlainSite } from "./walks/plain-site.ts";
 import { type Click, type Walk, walk } from "./walks/walk.ts";
 

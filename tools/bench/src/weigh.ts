@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { median } from "./local/number.ts";
 import { cpuMs } from "./local/process-costs.ts";
 import { withStage } from "./local/stage.ts";
-import { type Answers, respond } from "./pages/respond.ts";
+import { respond } from "./pages/respond.ts";
 import { weigh } from "./pages/weigh.ts";
 
 const PATH = "/all-blocks/";
@@ -45,8 +45,7 @@ async function main(): Promise<void> {
       await waitFor(url, 60_000);
       for (let time = 0; time < 2; time += 1) await open(url);
       const { scripts, html, styles } = await weigh(browser, url);
-      const answers: Answers[] = [];
-      for (let time = 0; time < clicks; time += 1) answers.push(await respond(browser, url));
+      const answers = await respond(url, clicks);
       const [busyClick, firstClick, plainClick] = [
         answers.map(({ busy }) => busy),
         answers.map(({ react }) => react),

@@ -5,7 +5,7 @@ import { followMenus } from "../parts/follow-menus.ts";
 import { followLinks } from "../links/follow-links.ts";
 import {
   QUEUED,
-  adoptWholeSheet,
+  requestWholeSheet,
   createIslandSources,
   type IslandList,
   ofDocument,
@@ -82,13 +82,13 @@ function openMenuUnderPointer(): void {
  */
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
   const queued = window[QUEUED];
-  const sheet = adoptWholeSheet(queued?.sheet);
+  const addStyles = requestWholeSheet(queued?.sheet);
   const file = await readPageFile<PageSettings>(queued?.page);
   if (queued) queued.isStarted = true;
   const sources = createIslandSources([...lists, chromeIslands]);
   const { page } = file;
   const errors = bufferErrors();
-  const islands = new Islands({ sources, data: file.islands, queued, sheet });
+  const islands = new Islands({ sources, data: file.islands, queued, addStyles });
   if (page !== null) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the preview's panel gives one
     const browser = (await prepareIslands(ofDocument(sources), islands.readProps)) as PageBrowser | undefined;

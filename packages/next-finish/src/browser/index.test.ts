@@ -8,10 +8,10 @@ test("exports these names and no others: to take one away is a breaking change",
     "Islands",
     "LINKS_READY",
     "QUEUED",
-    "adoptWholeSheet",
     "createIslandSources",
     "ofDocument",
     "prepareIslands",
     "readPageFile",
+    "requestWholeSheet",
   ]);
 });

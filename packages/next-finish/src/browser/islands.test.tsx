@@ -88,7 +88,7 @@ async function open(
     sources: createIslandSources([bundle]),
     data: isFinished ? data : [],
     queued,
-    sheet: Promise.resolve(),
+    addStyles: () => Promise.resolve(),
   });
   const settle = (waiting = "cw-island:not([live], [when])") =>
     vi.waitFor(() => expect(document.querySelector(waiting)).toBeNull(), { timeout: 5000 });
@@ -271,7 +271,7 @@ test("a click goes back to the browser where the code of its island does not com
     const target = document.querySelector("a, button");
     if (target) events.push([target]);
     const sources = createIslandSources([{ Silent: lazyIsland("Silent", () => silent) }]);
-    new Islands({ sources, data: [], queued, sheet: Promise.resolve() }).begin();
+    new Islands({ sources, data: [], queued, addStyles: () => Promise.resolve() }).begin();
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(back).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

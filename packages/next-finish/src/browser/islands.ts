@@ -10,8 +10,8 @@ interface IslandsOptions {
   /** The islands' data from the finished page's file; empty if the HTML contains it. */
   readonly data: readonly IslandData[];
   readonly queued: QueuedEvents | undefined;
-  /** Resolves once all styles are there. Nothing new is rendered before. */
-  readonly sheet: Promise<void>;
+  /** Adds the rest of the styles; resolves once they are there. Nothing new is rendered before. */
+  readonly addStyles: () => Promise<void>;
 }
 
 /** Yields to the browser, so that it can handle input first. */
@@ -128,11 +128,11 @@ export class Islands {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#serveVisitor();
+      // oxlint-disable-next-line no-await-in-loop
+      await this.#options.addStyles();
       const next = this.#next();
       if (next.length === 0) break;
       // oxlint-disable-next-line no-await-in-loop -- a task each, so that the visitor comes between
-      await this.#options.sheet;
-      // oxlint-disable-next-line no-await-in-loop
       await Promise.all(next.map((element) => this.#start(element)));
       // oxlint-disable-next-line no-await-in-loop
       await pause();
@@ -142,7 +142,7 @@ export class Islands {
 
   /** Starts the islands of queued events and replays the events. */
   async #serveVisitor(): Promise<void> {
-    const { queued, sheet } = this.#options;
+    const { queued, addStyles } = this.#options;
     if (queued === undefined) return;
     for (let [first] = queued; first; [first] = queued) {
       const waiting = first[0].isConnected ? waitingAround(first[0]) : null;
@@ -153,7 +153,7 @@ export class Islands {
         clearTimeout(timer);
       } else {
         // oxlint-disable-next-line no-await-in-loop
-        await sheet;
+        await addStyles();
         playFirst(queued);
         // oxlint-disable-next-line no-await-in-loop -- an island draws one before the next comes
         await Promise.resolve();

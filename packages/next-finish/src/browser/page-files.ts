@@ -14,24 +14,42 @@ export async function readPageFile<Settings>(file: Promise<unknown> | undefined)
 const absolute = (css: string, sheet: string): string =>
   css.replaceAll("../", new URL("../", new URL(sheet, location.href)).pathname);
 
+/** Whether the page shows only its own styles, and the address of the site's whole sheet. */
+function findWholeSheet(): string | null {
+  const { own, sheet = "" } = document.querySelector<HTMLElement>("[data-own]")?.dataset ?? {};
+  return own !== undefined && document.querySelector(`link[href='${own}']`) ? sheet : null;
+}
+
+async function readSheet(address: string, answer: Response): Promise<CSSStyleSheet | null> {
+  if (!answer.ok) return null;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(absolute((await answer.text()).replaceAll(/@font-face *\{[^}]*\}/gu, ""), address));
+  return sheet;
+}
+
 /**
- * Adds the site's whole sheet after the page's own, so that islands can render anything with styles. Its font faces are left out, since
- * the page's own sheet has them: adding or removing a face makes browsers lay out all text again.
+ * Requests the site's whole sheet, which comes after the page's own, so that islands can render anything with styles. Its font faces are
+ * left out, since the page's own sheet has them: adding or removing a face makes browsers lay out all text again.
  *
  * @param early the response with the sheet, if it was already requested
- * @returns resolves once the sheet is there or has failed to load
+ * @returns adds the sheet and resolves once it is there or has failed to load. Adding it styles the whole page again, so it happens only
+ * before something new is rendered: the next frame then shows both.
  */
-export async function adoptWholeSheet(early?: Promise<Response>): Promise<void> {
-  const { own, sheet = "" } = document.querySelector<HTMLElement>("[data-own]")?.dataset ?? {};
-  if (own === undefined || !document.querySelector(`link[href='${own}']`)) return;
-  try {
-    const answer = await (early ?? fetch(sheet));
-    if (!answer.ok) return;
-    const whole = new CSSStyleSheet();
-    whole.replaceSync(absolute((await answer.text()).replaceAll(/@font-face *\{[^}]*\}/gu, ""), sheet));
-    document.adoptedStyleSheets.push(whole);
-    localStorage.setItem(STYLE_SHEET_KEY, sheet);
-  } catch {
-    // The page's own styles stay. Storage may be blocked.
-  }
+export function requestWholeSheet(early?: Promise<Response>): () => Promise<void> {
+  const address = findWholeSheet();
+  if (address === null) return () => Promise.resolve();
+  // Without it the page's own styles stay.
+  const reading = (early ?? fetch(address)).then((answer) => readSheet(address, answer)).catch(() => null);
+  const add = async (): Promise<void> => {
+    const sheet = await reading;
+    if (sheet === null) return;
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      localStorage.setItem(STYLE_SHEET_KEY, address);
+    } catch {
+      // Storage may be blocked.
+    }
+  };
+  let added: Promise<void> | undefined;
+  return () => (added ??= add());
 }

@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright";
+import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { DevTools, type Json } from "../local/devtools.ts";
 
 /** How long a visitor waits for an island, in ms from the click to the frame with its reaction. */
 export interface Answers {
@@ -29,69 +30,121 @@ const FORM = 'cw-island[name="EmailFormFields"]';
 const SUBMIT = `${FORM} [type="submit"]`;
 
 /** Clicks without moving a pointer or scrolling first, which would also start the runtime. */
-const timed = (page: Page, step: Step): Promise<number> =>
-  page.evaluate(
-    ([target, answer]) =>
-      new Promise<number>((resolve) => {
-        const clickedAt = performance.now();
-        new MutationObserver((_, observer) => {
-          if (document.querySelector(answer) === null) return;
-          observer.disconnect();
-          // The frame is drawn between the two.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
-        }).observe(document, { subtree: true, childList: true, attributes: true });
-        if (target !== null) document.querySelector<HTMLElement>(target)?.click();
-      }),
-    step,
-  );
+const timed = (target: string | null, answer: string): Promise<number> =>
+  new Promise<number>((resolve) => {
+    const clickedAt = performance.now();
+    new MutationObserver((_, observer) => {
+      if (document.querySelector(answer) === null) return;
+      observer.disconnect();
+      // The frame is drawn between the two.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clickedAt)));
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    if (target !== null) document.querySelector<HTMLElement>(target)?.click();
+  });
 
 /** The time from now until the address names the tab, which the island writes when it handles the click. */
-const measureHandling = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const from = performance.now();
-        const look = (): void => {
-          if (location.hash === "") requestAnimationFrame(look);
-          else setTimeout(() => resolve(performance.now() - from));
-        };
-        look();
-      }),
-  );
+const measureHandling = (): Promise<number> =>
+  new Promise<number>((resolve) => {
+    const from = performance.now();
+    const look = (): void => {
+      if (location.hash === "") requestAnimationFrame(look);
+      else setTimeout(() => resolve(performance.now() - from));
+    };
+    look();
+  });
 
-/** How long a busy machine may take for all clicks of a page, in ms; then the page is opened again. */
-const PATIENCE_MS = 40_000;
+const waitForIslands = (): Promise<boolean> =>
+  new Promise<boolean>((resolve) => {
+    const look = (): void => {
+      if (document.querySelector("cw-island:not([live], [when])")) requestAnimationFrame(look);
+      else resolve(true);
+    };
+    look();
+  });
+
+/** Without typing: an input event would start the page before the click. */
+const fillForm = (form: string): void => {
+  for (const input of document.querySelectorAll<HTMLInputElement>(`${form} input:not([type="hidden"])`))
+    input.value = input.type === "email" ? "ada@example.com" : "";
+};
+
+/** How long a page may load on a busy machine, in ms; then it is opened again, as after a click without a reaction. */
+const LONGEST_LOAD = 30_000;
 const TRIES = 3;
 
-/**
- * Opens the page with a phone's processor speed; the browser is never idle, so that the first click starts the runtime.
- */
-async function openSlowly(page: Page, url: string): Promise<void> {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.goto(url, { waitUntil: "load" });
+/** A page in its own window, at a phone's size and processor speed. Nothing observes its scripts. */
+class SlowPage {
+  readonly #tools: DevTools;
+  readonly #context: unknown;
+  readonly #session: string;
+
+  private constructor(tools: DevTools, context: unknown, session: string) {
+    this.#tools = tools;
+    this.#context = context;
+    this.#session = session;
+  }
+
+  static async create(tools: DevTools): Promise<SlowPage> {
+    const { browserContextId } = await tools.send("Target.createBrowserContext");
+    const { targetId } = await tools.send("Target.createTarget", { url: "about:blank", browserContextId });
+    const { sessionId } = await tools.send("Target.attachToTarget", { targetId, flatten: true });
+    return new SlowPage(tools, browserContextId, String(sessionId));
+  }
+
+  /** Opens the page and waits until it is loaded; the browser is never idle, so that the first click starts the runtime. */
+  async open(url: string): Promise<void> {
+    const send = (method: string, params: Json = {}): Promise<Json> => this.#tools.send(method, params, this.#session);
+    await send("Page.enable");
+    const size = { width: 390, height: 844, deviceScaleFactor: 1, mobile: false };
+    await send("Emulation.setDeviceMetricsOverride", size);
+    await send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
+    await send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await send("Page.addScriptToEvaluateOnNewDocument", { source: "window.requestIdleCallback = () => 0" });
+    const loaded = this.#waitForLoad(url);
+    await Promise.all([send("Page.navigate", { url }), loaded]);
+  }
+
+  #waitForLoad(url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${url} did not load.`)), LONGEST_LOAD);
+      const stop = this.#tools.listen((method, _, session) => {
+        if (method !== "Page.loadEventFired" || session !== this.#session) return;
+        clearTimeout(timer);
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Runs a function in the page and returns what it resolves to. */
+  async run<Args extends readonly (string | null)[], Value>(
+    work: (...args: Args) => Value,
+    ...args: Args
+  ): Promise<Awaited<Value>> {
+    const expression = `(${work.toString()})(...${JSON.stringify(args)})`;
+    const options = { expression, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await this.#tools.send("Runtime.evaluate", options, this.#session);
+    if (exceptionDetails !== undefined) throw new Error(JSON.stringify(exceptionDetails));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the function's own result
+    return (result as { readonly value: Awaited<Value> }).value;
+  }
+
+  async close(): Promise<void> {
+    await this.#tools.send("Target.disposeBrowserContext", { browserContextId: this.#context });
+  }
 }
 
-async function measureAnswers(page: Page, url: string): Promise<Pick<Answers, "first" | "started" | "later">> {
-  await openSlowly(page, url);
-  const [started, first] = await Promise.all([measureHandling(page), timed(page, TABS)]);
-  await page.waitForFunction(() => document.querySelector("cw-island:not([live], [when])") === null);
-  return { first, started, later: await timed(page, CAROUSEL) };
+async function measureAnswers(page: SlowPage): Promise<Pick<Answers, "first" | "started" | "later">> {
+  const [started, first] = await Promise.all([page.run(measureHandling), page.run(timed, ...TABS)]);
+  await page.run(waitForIslands);
+  return { first, started, later: await page.run(timed, ...CAROUSEL) };
 }
 
-async function measureForm(page: Page, url: string): Promise<Pick<Answers, "busy" | "react">> {
-  await openSlowly(page, url);
-  // Set without typing: an input event would start the page before the click.
-  await page.evaluate((form) => {
-    for (const input of document.querySelectorAll<HTMLInputElement>(`${form} input:not([type="hidden"])`))
-      input.value = input.type === "email" ? "ada@example.com" : "";
-  }, FORM);
+async function measureForm(page: SlowPage): Promise<Pick<Answers, "busy" | "react">> {
+  await page.run(fillForm, FORM);
   const [busy, react] = await Promise.all([
-    timed(page, [SUBMIT, `${FORM}[aria-busy="true"]`]),
-    timed(page, [null, `${FORM} [aria-busy="true"]`]),
+    page.run(timed, SUBMIT, `${FORM}[aria-busy="true"]`),
+    page.run(timed, null, `${FORM} [aria-busy="true"]`),
   ]);
   return { busy, react };
 }
@@ -100,29 +153,42 @@ async function measureForm(page: Page, url: string): Promise<Pick<Answers, "busy
  * @returns null if a busy machine takes too long
  */
 async function inTime<Measured>(
-  browser: Browser,
-  measure: (page: Page) => Promise<Measured>,
+  tools: DevTools,
+  url: string,
+  measure: (page: SlowPage) => Promise<Measured>,
 ): Promise<Measured | null> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  });
-  const measured = await Promise.race([measure(page).catch(() => null), late]);
-  clearTimeout(timer);
-  await page.close();
-  return measured;
+  const page = await SlowPage.create(tools);
+  try {
+    await page.open(url);
+    return await measure(page);
+  } catch {
+    return null;
+  } finally {
+    await page.close();
+  }
+}
+
+async function respondOnce(tools: DevTools, url: string): Promise<Answers> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const answers = await inTime(tools, url, measureAnswers);
+    const form = answers && (await inTime(tools, url, measureForm));
+    if (answers !== null && form !== null) return { ...answers, ...form };
+  }
+  throw new Error(`The clicks on ${url} were not answered in time, ${TRIES} times.`);
 }
 
 /**
- * Measures a page with tabs, a carousel and an email form at a phone's processor speed.
+ * Measures the clicks on a page with tabs, a carousel and an email form, several times, at a phone's processor speed.
  * @throws Error if no click gets a reaction, three times
  */
-export async function respond(browser: Browser, url: string): Promise<Answers> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    const answers = await inTime(browser, (page) => measureAnswers(page, url));
-    const form = answers && (await inTime(browser, (page) => measureForm(page, url)));
-    if (answers !== null && form !== null) return { ...answers, ...form };
+export async function respond(url: string, times: number): Promise<readonly Answers[]> {
+  const { tools, close } = await DevTools.launch(ensureBrowser(), browserArguments);
+  try {
+    const all: Answers[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    while (all.length < times) all.push(await respondOnce(tools, url));
+    return all;
+  } finally {
+    await close();
   }
-  throw new Error(`The clicks on ${url} were not answered within ${PATIENCE_MS / 1000} s, ${TRIES} times.`);
 }

@@ -1,4 +1,4 @@
-import type { DevTools, Json } from "./devtools.ts";
+import type { DevTools, Json } from "../local/devtools.ts";
 import { type PageState, SPY } from "./spy.ts";
 
 /** One page of a tab: the visible one, or one that the browser prerenders. */

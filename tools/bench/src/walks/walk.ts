@@ -1,4 +1,4 @@
-import type { DevTools } from "./devtools.ts";
+import type { DevTools } from "../local/devtools.ts";
 import type { PageState } from "./spy.ts";
 import { Tab } from "./tab.ts";
 

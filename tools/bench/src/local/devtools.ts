@@ -14,8 +14,9 @@ const LONGEST_ANSWER = 5000;
 export type Listener = (method: string, params: Json, session: string) => void;
 
 /**
- * Controls Chromium by its own protocol. Playwright attaches to pages in a way that switches prerendering off; this
- * attaches to tabs, in which the browser reports each page that it prerenders.
+ * Controls Chromium by its own protocol, for what Playwright cannot show. Playwright attaches to pages in a way that
+ * switches prerendering off; this attaches to tabs, in which the browser reports each page that it prerenders. And
+ * Playwright observes all scripts, which makes them a fifth slower; this does so only if it is told to.
  */
 export class DevTools {
   readonly #socket: WebSocket;
