@@ -7,7 +7,8 @@ import { processState } from "@courseway/observability/process-state";
 /** How long a result is cached, in ms: an editor opens page after page. */
 const CACHED_MS = 30_000;
 
-type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
+/** The parts of a host that check a preview's token. */
+export type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
 
 /**
  * Whether a token opens drafts. Content shows published pages for unknown tokens, so only a draft in the response proves it. In
@@ -19,7 +20,7 @@ export async function opensDrafts(
 ): Promise<boolean> {
   if (isDevelopment) return true;
   const checkedTokens = processState("preview-tokens", () =>
-    createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100, isSuccess: () => true }),
+    createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100 }),
   );
   try {
     return await checkedTokens(token, async () => (await siteIndex.drafts(token)).length > 0);
