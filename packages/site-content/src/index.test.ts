@@ -13,7 +13,6 @@ test.each([
       "LastGood",
       "canonicalPath",
       "createPageStore",
-      "createSiteGlobals",
       "findAddress",
       "findExpiry",
       "forgetLookups",
@@ -36,6 +35,7 @@ test.each([
     names: Object.keys(siteIndex),
     expected: [
       "buildTrail",
+      "createSiteGlobals",
       "createSiteIndex",
       "indexedPages",
       "listMainPages",

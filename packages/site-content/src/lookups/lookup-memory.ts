@@ -123,14 +123,6 @@ export const PROBE_EVERY_MS = 1000;
 /** The time limit of that test, in ms: it may hang although the content system is back. */
 export const PROBE_FOR_MS = 5000;
 
-/** Permission to send one lookup. Call exactly one of the two when it has ended. */
-export interface LookupPass {
-  /** @returns true if this ended an outage */
-  readonly answered: () => boolean;
-  /** @param counts whether the content system failed, and not only this request @returns true if this began an outage */
-  readonly failed: (now: number, counts: boolean) => boolean;
-}
-
 /**
  * A circuit breaker for the content system. While it is down, lookups of all pages fail immediately instead of waiting for their time
  * limit; only one at a time is still sent.
@@ -140,26 +132,29 @@ export class ContentOutage {
   #lastFailure = -Infinity;
   #probeBegan = -Infinity;
 
-  /** Null while the lookup must not be sent. */
-  pass(now: number): LookupPass | null {
-    const isDown = this.#failures >= OUTAGE_AFTER;
+  /** Whether a lookup may be sent at this moment. Call `answered` or `failed` when it has ended. */
+  admits(now: number): boolean {
+    if (this.#failures < OUTAGE_AFTER) return true;
     const isProbing = now - this.#probeBegan < PROBE_FOR_MS;
-    if (isDown && (isProbing || now - this.#lastFailure < PROBE_EVERY_MS)) return null;
-    if (isDown) this.#probeBegan = now;
-    return {
-      answered: () => {
-        const wasDown = this.#failures >= OUTAGE_AFTER;
-        this.#probeBegan = -Infinity;
-        this.#failures = 0;
-        return wasDown;
-      },
-      failed: (at, counts) => {
-        if (isDown) this.#probeBegan = -Infinity;
-        this.#lastFailure = at;
-        if (!counts) return false;
-        this.#failures += 1;
-        return this.#failures === OUTAGE_AFTER;
-      },
-    };
+    if (isProbing || now - this.#lastFailure < PROBE_EVERY_MS) return false;
+    this.#probeBegan = now;
+    return true;
+  }
+
+  /** @returns true if this ended an outage */
+  answered(): boolean {
+    const wasDown = this.#failures >= OUTAGE_AFTER;
+    this.#probeBegan = -Infinity;
+    this.#failures = 0;
+    return wasDown;
+  }
+
+  /** @param counts whether the content system failed, and not only this request @returns true if this began an outage */
+  failed(now: number, counts: boolean): boolean {
+    this.#probeBegan = -Infinity;
+    this.#lastFailure = now;
+    if (!counts) return false;
+    this.#failures += 1;
+    return this.#failures === OUTAGE_AFTER;
   }
 }

@@ -160,21 +160,20 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** @param began when the first attempt began, in ms @param retry from 0 */
   async function attempt(asked: Asked, began: number, retry: number): Promise<Lookup> {
     const { address, token } = asked;
-    const pass = outage.pass(now());
-    if (pass === null) return fallback(address, token, OUTAGE);
+    if (!outage.admits(now())) return fallback(address, token, OUTAGE);
     try {
       const lookup = await ask(asked, retry === 0);
-      if (pass.answered()) report({ level: "info", message: "The content API answers again." });
+      if (outage.answered()) report({ level: "info", message: "The content API answers again." });
       return lookup;
     } catch (error) {
       if (error instanceof PageNotFoundError) {
-        pass.answered();
+        outage.answered();
         return missing(asked, error);
       }
       if (retry === 0) report({ level: "error", code: 40403, message: getMessage(error), error });
       const mayPass = !isDevelopment && isOutage(error);
       // A failure of a preview's token says nothing about other pages.
-      if (pass.failed(now(), mayPass && token === null && retry === 0)) {
+      if (outage.failed(now(), mayPass && token === null && retry === 0)) {
         report({ level: "error", code: 40403, message: OUTAGE.join(" ") });
       }
       const pauseMs = RETRY_WAITS_MS[retry];
