@@ -16,12 +16,6 @@ export const isMissing = (entrySlug: string, now: number): boolean =>
 /** Remembers that there is no such entry. */
 export const rememberMissing = (entrySlug: string, now: number): void => void missing.set(entrySlug, now);
 
-/** Forgets that an entry, or any, is missing: something was published. */
-function forgetMissing(entrySlug: string | null): void {
-  if (entrySlug === null) missing.clear();
-  else missing.delete(entrySlug);
-}
-
 /** For developers: what happened, why, and what to do; or only the first if nothing else is known. */
 export type LookupFailure = readonly [what: string, why?: string, remedy?: string];
 
@@ -45,26 +39,15 @@ export interface PendingLookup {
   isTaken: boolean;
 }
 
-/** A failed lookup: when, in ms of a monotonic clock, and why. */
-interface FailedLookup {
-  readonly at: number;
-  readonly failure: LookupFailure;
-}
-
-/** The global sets as last read, and when that reading began, in ms of a monotonic clock. */
-interface ReadGlobals {
-  readonly globals: Globals;
-  readonly began: number;
-}
-
 /** A process's lookups by entry slug; running ones by slug and preview token. */
 export interface LookupMemory {
-  /** Null until the process has read them once. */
-  globals: ReadGlobals | null;
+  /** As last read, and when that reading began, in ms of a monotonic clock; null until the process has read them once. */
+  globals: { readonly globals: Globals; readonly began: number } | null;
   readonly pending: Map<string, PendingLookup>;
   /** Slugs of pages that were served successfully. */
   readonly served: Set<string>;
-  readonly failed: LRUCache<string, FailedLookup>;
+  /** When a lookup failed, in ms of a monotonic clock, and why. */
+  readonly failed: LRUCache<string, { readonly at: number; readonly failure: LookupFailure }>;
   readonly outage: ContentOutage;
 }
 
@@ -97,16 +80,17 @@ export const publishCount = (what: keyof typeof publishes): number => publishes[
  * Handles a publish: the entry, or all of them, is looked up again, even if an earlier lookup is still running.
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
-  forgetMissing(entrySlug);
   forgetListing(entrySlug);
   publishes.any += 1;
   publishHeard.listener(entrySlug);
   if (entrySlug === null) {
     publishes.site += 1;
+    missing.clear();
     pending.clear();
     failed.clear();
     served.clear();
   } else {
+    missing.delete(entrySlug);
     pending.delete(pendingKey(entrySlug, null));
     failed.delete(entrySlug);
     // The page may have been deleted, and only the proxy can answer with a complete 404.

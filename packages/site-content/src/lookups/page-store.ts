@@ -75,7 +75,6 @@ export interface PageStoreOptions {
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One lookup. */
 interface Asked {
   readonly address: PageAddress;
   readonly token: string | null;
@@ -92,7 +91,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** Applies expiry dates even if content is down or its clock is behind ours. */
   const isOver = (page: Page): boolean => (findExpiry(page) ?? Infinity) <= clock();
 
-  /** Null if they fail. @param isTold whether to log the failure */
+  /** Null if they fail. @param isReported whether to log the failure */
   async function readGlobals(at: number | null, isReported: boolean): Promise<Globals | null> {
     const began = now();
     try {

@@ -47,15 +47,3 @@ export async function openedMoment(
   const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
   return moment !== null && (await opensDrafts(token, host)) ? moment : null;
 }
-
-/**
- * The clock (epoch ms) for a page's call: the signed moment of an editor's preview if the call has its parameters, or else the host's
- * clock.
- */
-export async function requestClock(
-  request: Request,
-  host: TokenHost & Pick<Host, "brand" | "env">,
-): Promise<() => number> {
-  const moment = await openedMoment(new URL(request.url).searchParams, host);
-  return moment === null ? host.now : () => moment;
-}

@@ -4,7 +4,7 @@ import { createSchedule } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { type ApiRequest, readQuery } from "./endpoint.ts";
 import { json } from "./guard.ts";
-import { requestClock, type TokenHost } from "./opens-drafts.ts";
+import { openedMoment, type TokenHost } from "./opens-drafts.ts";
 import { fromHtml } from "hast-util-from-html";
 import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
@@ -61,7 +61,9 @@ export async function handleSchedule(
     requestSchema,
     "?courseIds=a,b with use=page, product, modal or builder, or without",
   );
-  const ask = createSchedule(host, host.brand, await requestClock(apiRequest.request, host));
+  // The signed moment of an editor's preview, if the call has its parameters.
+  const moment = await openedMoment(new URL(apiRequest.request.url).searchParams, host);
+  const ask = createSchedule(host, host.brand, () => moment ?? host.now());
   const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, getOptions(read.use));
   return json({ schedule: items.map(pickShown) });
 }

@@ -21,7 +21,6 @@ import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
 import { findSourceLocation } from "@courseway/evidence/source-location";
-import { createRatings } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
 import { opensDrafts } from "../api/opens-drafts.ts";
 import { lazy } from "../host/lazy.ts";
@@ -35,7 +34,6 @@ const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 /** Every endpoint, its methods and handler. `host/limits.ts` has the limits under the same names. */
 export function createEndpoints(host: Host): Endpoints {
   const { brand, env, report, siteIndex } = host;
-  const ratings = createRatings(host, brand);
   const pageLinks = { brand, siteIndex, opensDrafts: (token: string) => opensDrafts(token, host) };
   const webhook = { secret: env.REVALIDATE_SECRET, invalidate };
   return {
@@ -44,7 +42,7 @@ export function createEndpoints(host: Host): Endpoints {
       POST: { handle: (apiRequest) => handlePrices(apiRequest, host) },
     },
     schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, host) } },
-    trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
+    trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, host.ports) } },
     video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },
     poster: { GET: { handle: (apiRequest) => handlePoster(apiRequest, host) } },
     jobs: { GET: { handle: () => handleJobs(host.jobs.jobs) } },
