@@ -65,7 +65,6 @@ export const processLookups = (): LookupMemory => processState("lookups", newLoo
 export const pendingKey = (entrySlug: string, token: string | null, at: number | null = null): string =>
   `${entrySlug}?${token ?? ""}${at === null ? "" : `@${at}`}`;
 
-/** Counts publishes since the process started: all of them, and those of the whole site. */
 const publishes = processState("publishes", () => ({ any: 0, site: 0 }));
 
 /** Listens for publishes, from this replica's webhook or from another replica. */

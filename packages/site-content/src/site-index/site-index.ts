@@ -37,7 +37,6 @@ function parseDate(text: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-/** Whether an editor set another canonical address. */
 function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
   return canonicalUrl !== null && parseUrl(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
 }

@@ -56,7 +56,6 @@ function origin(address: string): string {
   return url.origin === "null" ? url.protocol : url.origin;
 }
 
-/** @param sent the browser's report */
 const refused = (sent: Refusal): Refusal => ({
   directive: sent.directive,
   blocked: origin(sent.blocked),

@@ -46,7 +46,6 @@ export async function handlePrices(
   return json({ quotes: isEditor ? answers : answers.map(toPublicQuote) });
 }
 
-/** A comma-separated list in a query. */
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
 const questionSchema = z.object({

@@ -23,7 +23,6 @@ interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" | "repor
 
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
-/** A form on a page: its rules and its editor's settings. */
 interface FoundForm {
   readonly index: FormPosition;
   readonly content: unknown;

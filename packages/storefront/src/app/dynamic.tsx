@@ -41,7 +41,6 @@ interface DynamicPage {
   readonly preview: PreviewRequest | null;
 }
 
-/** The parameters of a dynamic page's address. */
 interface DynamicRequest {
   readonly path: string;
   readonly token: string | null;
@@ -65,7 +64,6 @@ interface OpenedPreview {
   readonly moment: number | null;
 }
 
-/** A preview's clock, and its panel's data. */
 async function openedPreview(host: Host, { token, at, signature }: DynamicRequest): Promise<OpenedPreview | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
