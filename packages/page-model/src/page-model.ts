@@ -247,12 +247,6 @@ function blocksOfPage(page: Page, blocks: ReadonlyMap<string, Block>): readonly 
     .map(({ name, content }, position) => ({ kind: "block", name, index: start + position, content }));
 }
 
-/** The result of a block's `load`; null data if it has none or failed. */
-interface LoadResult {
-  readonly data: unknown;
-  readonly hasFailed: boolean;
-}
-
 /** A block that cannot be shown, or whose rules throw, becomes a problem; other blocks are unaffected. */
 function resolveBlock(item: PageBlock, context: BlockContext, { blocks, report }: PageDeps): BlockResolution {
   const omit = (reason: string, error?: unknown): BlockResolution => {
@@ -290,13 +284,14 @@ function listNodes(
   try {
     return block.structuredData(input);
   } catch (error) {
-    const message = `Block ${block.name} tells search engines nothing: ${getMessage(error)}`;
-    report({ level: "error", message, tags: { block: block.name }, error });
+    reportBlock(report, `Block ${block.name} tells search engines nothing`, block.name, error);
     return [];
   }
 }
 
-/** What a block lacks because a service failed. */
+const reportBlock = (report: Report, what: string, block: string, error: unknown): void =>
+  report({ level: "error", message: `${what}: ${getMessage(error)}`, tags: { block }, error });
+
 function describeMissing({ quotes }: ResolvedBlock, hasFailed: boolean, findQuote: QuoteOf): string | null {
   if (hasFailed)
     return "It is shown without its data, because a service did not answer. Visitors see it so until it does.";
@@ -308,16 +303,12 @@ function describeMissing({ quotes }: ResolvedBlock, hasFailed: boolean, findQuot
 const unregistered = (name: string): string =>
   `no block of the name "${name}" is registered. Add it to the app's blocks or remove it from the page.`;
 
-async function load({ block, content, context }: ResolvedBlock, { ports, report }: PageDeps): Promise<LoadResult> {
+async function load({ block, content, context }: ResolvedBlock, { ports, report }: PageDeps) {
   try {
-    return { data: block.load === null ? null : await block.load(content, context, ports), hasFailed: false };
+    const data: unknown = block.load === null ? null : await block.load(content, context, ports);
+    return { data, hasFailed: false };
   } catch (error) {
-    report({
-      level: "error",
-      message: `Block ${block.name} is shown without its data: ${getMessage(error)}`,
-      tags: { block: block.name },
-      error,
-    });
+    reportBlock(report, `Block ${block.name} is shown without its data`, block.name, error);
     return { data: null, hasFailed: true };
   }
 }

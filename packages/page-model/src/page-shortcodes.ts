@@ -2,7 +2,6 @@ import type { BlockPorts, Shortcode, ShortcodeContext, StructuredDataNode, ViewI
 import { getMessage, type Report } from "@courseway/observability";
 import type { ShortcodeComponents } from "@courseway/ui";
 
-/** Returns a price that a block of the page requested. */
 type FindQuote = ViewInput<unknown, unknown>["findQuote"];
 
 /** The shortcodes of a page, ready to render. */
@@ -20,7 +19,6 @@ interface ShortcodeDeps {
   readonly report: Report;
 }
 
-/** Whether any text in the content contains the word. */
 function mentions(content: unknown, word: string): boolean {
   if (typeof content === "string") return content.includes(word);
   if (typeof content !== "object" || content === null) return false;

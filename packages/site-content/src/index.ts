@@ -16,6 +16,5 @@ export {
 } from "./lookups/lookup-memory.ts";
 export { createPageStore, FAILED_FOR_MS, type PageStore, type PageStoreOptions } from "./lookups/page-store.ts";
 export { trueUntil } from "./lookups/scheduled.ts";
-export { createSiteGlobals, type SiteGlobalsOptions } from "./lookups/site-globals.ts";
 export { isSnapshot, type Snapshot } from "./lookups/snapshot.ts";
 export { unreadDates, unreadDatesOfPage } from "./lookups/unread-dates.ts";

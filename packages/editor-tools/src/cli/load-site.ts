@@ -8,6 +8,7 @@ import { parseEnv } from "node:util";
 import type { AppFile } from "../audit/launch.ts";
 import { CommandError } from "./options.ts";
 import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
+import type * as opener from "../site/index.ts";
 
 /** A block, reduced to what a command needs: its declaration and, in an app, its render function. */
 export interface LoadedBlock extends BlockContract {
@@ -68,7 +69,7 @@ function findSiteFile(folder: string): string {
 }
 
 /** The variables of an app's `.env` and `.env.local`, and before them those of the process. */
-function readVariables(folder: string, env: LoadedSite["env"]): LoadedSite["env"] {
+export function readVariables(folder: string, env: LoadedSite["env"]): LoadedSite["env"] {
   const [shared, local] = [".env", ".env.local"].map((name) => parseEnv(readTextFile(join(folder, name)) ?? ""));
   return { ...shared, ...local, ...env };
 }
@@ -79,29 +80,22 @@ interface OpenOptions {
   readonly now: () => number;
 }
 
-/** What opens a site. It is from the app's own storefront package, so that pages are the same as the app would serve. */
-interface Storefront {
-  readonly loadApp: (folder: string) => Promise<unknown>;
-  readonly openRehearsal: (folder: string, options: OpenOptions) => Promise<RehearsedSite>;
-}
+/** What opens a site. It is from the app's own packages, so that pages are the same as the app would serve. */
+type Opener = typeof opener;
 
-const STOREFRONT = "@courseway/storefront/rehearsal";
+const OPENER = "@courseway/editor-tools/site";
 
-/** @throws CommandError if the app has no storefront package of this version */
-async function importStorefront(folder: string): Promise<Storefront> {
-  let module: unknown;
+/** @throws CommandError if the app has no editor-tools of this version, or no storefront */
+async function importOpener(folder: string): Promise<Opener> {
   try {
-    const file = createRequire(join(folder, "package.json")).resolve(STOREFRONT);
-    module = await import(pathToFileURL(file).href);
+    const file = createRequire(join(folder, "package.json")).resolve(OPENER);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this package's own module, from the app's copy of it
+    return (await import(pathToFileURL(file).href)) as Opener;
   } catch (error) {
     throw new CommandError(
-      `${folder} has no ${STOREFRONT}, which opens its site: ${getMessage(error)}. Install the app's dependencies, the storefront of this version among them.`,
+      `${folder} has no ${OPENER}, which opens its site: ${getMessage(error)}. Install the app's dependencies, @courseway/editor-tools and @courseway/storefront of this version among them.`,
     );
   }
-  const isOurs = isRecord(module) && ["loadApp", "openRehearsal"].every((name) => typeof module[name] === "function");
-  if (!isOurs) throw new CommandError(`${STOREFRONT} of ${folder} opens no site. Update it.`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a test of this repository holds both to one type
-  return module as Storefront;
 }
 
 /**
@@ -110,7 +104,7 @@ async function importStorefront(folder: string): Promise<Storefront> {
  */
 export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<LoadedSite> {
   const file = findSiteFile(folder);
-  const { loadApp } = await importStorefront(folder);
+  const { loadApp } = await importOpener(folder);
   const site = await loadApp(folder).catch((error: unknown) => {
     throw new CommandError(
       `${file} cannot be loaded: ${getMessage(error)}. Install the app's dependencies, and check that it builds.`,
@@ -132,7 +126,7 @@ export async function loadSite(folder: string, env: LoadedSite["env"]): Promise<
  */
 export async function openSite(folder: string, { env, ...options }: OpenOptions): Promise<RehearsedSite> {
   findSiteFile(folder);
-  const { openRehearsal } = await importStorefront(folder);
+  const { openRehearsal } = await importOpener(folder);
   return openRehearsal(folder, { ...options, env: readVariables(folder, env) }).catch((error: unknown) => {
     throw new CommandError(`${folder} cannot be rehearsed: ${getMessage(error)}`);
   });

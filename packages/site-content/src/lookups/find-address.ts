@@ -12,13 +12,14 @@ export interface PageAddress {
   readonly blog: boolean;
 }
 
-const decoded = (segment: string): string => {
+/** Null for an incomplete escape. */
+function decode(path: string): string | null {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(path);
   } catch {
-    return segment;
+    return null;
   }
-};
+}
 
 /**
  * The page that a path asks for; null for paths that are never looked up: content assets, and paths that cannot be an entry's slug.
@@ -29,7 +30,7 @@ export function findAddress(path: string, brand: BrandConfig): PageAddress | nul
   const segments = path
     .split("/")
     .filter((segment) => segment !== "")
-    .map(decoded);
+    .map((segment) => decode(segment) ?? segment);
   const found = pageKey(segments, brand);
   if (found === null) return null;
   const slug = toSlug(found.key);
@@ -46,14 +47,6 @@ const normalizeEscapes = (path: string): string =>
     return UNRESERVED.test(letter) ? letter : escape.toUpperCase();
   });
 
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== "";
-  } catch {
-    return false;
-  }
-}
-
 /** Two hyphens in a slug are a slash in the path. A path with an empty segment is not a page's. */
 function withoutDoubleHyphens(path: string): string {
   const slashed = path.replaceAll("--", "/");
@@ -68,7 +61,7 @@ function withoutDoubleHyphens(path: string): string {
  * @returns the path itself if it is canonical or not a page's
  */
 export function canonicalPath(path: string, brand: BrandConfig): string {
-  if (!isDecodable(path)) return path;
+  if (decode(path) === null) return path;
   const escaped = normalizeEscapes(path);
   if (pageKey(escaped.split("/"), brand) === null) return escaped;
   const slashed = withoutDoubleHyphens(escaped);

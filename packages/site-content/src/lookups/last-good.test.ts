@@ -1,5 +1,5 @@
 import { NO_GLOBALS } from "@courseway/content-client";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -47,25 +47,6 @@ describe("last good copies", () => {
     await texts(folder).set("home", "kept");
     writeFileSync(onlyFile(folder), content);
     expect(await texts(folder).get("home")).toBeNull();
-  });
-
-  it("leave no drafts of killed processes behind, and leave alone what may still be written", async () => {
-    const folder = newFolder();
-    const draft = (pid: number, ageMs: number): string => {
-      const file = join(folder, `a.json.${pid}.x.tmp`);
-      writeFileSync(file, "half");
-      const written = (performance.timeOrigin - ageMs) / 1000;
-      utimesSync(file, written, written);
-      return file;
-    };
-    // No process has an id beyond the kernel's limit; the parent lives; an earlier process may have had our own id.
-    const [dead, living, same] = [draft(2 ** 30, 1000), draft(process.ppid, 1000), draft(process.pid, 1000)];
-    await texts(folder).set("home", "kept");
-    expect([dead, living, same].map((file) => existsSync(file))).toEqual([false, true, false]);
-
-    const current = draft(process.pid, -60_000);
-    await texts(folder).set("home", "kept");
-    expect(existsSync(current)).toBe(true);
   });
 
   it("stay in memory where the disk cannot be written, without a draft, and say why", async () => {

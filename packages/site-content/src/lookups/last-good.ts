@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { DRAFT, writeWhole } from "@courseway/next-page-cache";
+import { writeWhole } from "@courseway/next-page-cache";
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -41,7 +41,6 @@ interface Stored<Value> {
 export class LastGood<Value> {
   readonly #memory = new LRUCache<string, Stored<Value>>({ max: 500 });
   readonly #options: LastGoodOptions<Value>;
-  #isSwept: Promise<void> | null = null;
 
   constructor(options: LastGoodOptions<Value>) {
     this.#options = options;
@@ -56,14 +55,15 @@ export class LastGood<Value> {
     return inMemory === undefined ? this.#readFile(key) : inMemory.value;
   }
 
-  /** Stores what was just read. */
-  set(key: string, value: Value): Promise<void> {
-    return this.#keep(key, value);
+  /** Stores what was just read; null for a deleted page. */
+  async set(key: string, value: Value | null): Promise<void> {
+    this.#memory.set(key, { value, isShared: false });
+    await Promise.all([this.#writeFile(key, value), this.#writeShared(key, value)]);
   }
 
   /** Deletes the copy of a deleted page. */
   delete(key: string): Promise<void> {
-    return this.#keep(key, null);
+    return this.set(key, null);
   }
 
   /** Another replica has rendered the page, so its copy replaces ours. */
@@ -72,11 +72,6 @@ export class LastGood<Value> {
     if (theirs === null) return;
     this.#memory.set(key, theirs);
     await this.#writeFile(key, theirs.value);
-  }
-
-  async #keep(key: string, value: Value | null): Promise<void> {
-    this.#memory.set(key, { value, isShared: false });
-    await Promise.all([this.#writeFile(key, value), this.#writeShared(key, value)]);
   }
 
   async #readShared(key: string): Promise<Stored<Value> | null> {
@@ -116,7 +111,6 @@ export class LastGood<Value> {
     if (value === null) return rm(file, { force: true }).catch(() => undefined);
     try {
       await writeWhole(file, JSON.stringify(value));
-      await (this.#isSwept ??= sweep(this.#options.folder));
     } catch (error) {
       // The copy in memory stays. A disk that is full or read-only must not break a page.
       this.#options.onDiskFailure?.(error);
@@ -130,27 +124,3 @@ export class LastGood<Value> {
 
 /** A key that cannot be a page's, since those are paths. */
 const sharedKey = (key: string): string => `copy:${key}`;
-
-/** Removes temporary files of processes that were killed while writing. */
-async function sweep(folder: string): Promise<void> {
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith(DRAFT));
-  await Promise.all(
-    drafts.map(async (name) => {
-      const file = join(folder, name);
-      // In a container every process has the same id, so the age counts too.
-      const isEarlier = (await stat(file)).mtimeMs < performance.timeOrigin;
-      if (isEarlier && !isAnother(Number(name.split(".").at(-3)))) await rm(file, { force: true });
-    }),
-  ).catch(() => undefined);
-}
-
-/** Whether another process with that id runs and may be writing. */
-function isAnother(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // A missing permission means that the process exists.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}

@@ -16,12 +16,6 @@ export const isMissing = (entrySlug: string, now: number): boolean =>
 /** Remembers that there is no such entry. */
 export const rememberMissing = (entrySlug: string, now: number): void => void missing.set(entrySlug, now);
 
-/** Forgets that an entry, or any, is missing: something was published. */
-function forgetMissing(entrySlug: string | null): void {
-  if (entrySlug === null) missing.clear();
-  else missing.delete(entrySlug);
-}
-
 /** For developers: what happened, why, and what to do; or only the first if nothing else is known. */
 export type LookupFailure = readonly [what: string, why?: string, remedy?: string];
 
@@ -45,26 +39,15 @@ export interface PendingLookup {
   isTaken: boolean;
 }
 
-/** A failed lookup: when, in ms of a monotonic clock, and why. */
-interface FailedLookup {
-  readonly at: number;
-  readonly failure: LookupFailure;
-}
-
-/** The global sets as last read, and when that reading began, in ms of a monotonic clock. */
-interface ReadGlobals {
-  readonly globals: Globals;
-  readonly began: number;
-}
-
 /** A process's lookups by entry slug; running ones by slug and preview token. */
 export interface LookupMemory {
-  /** Null until the process has read them once. */
-  globals: ReadGlobals | null;
+  /** As last read, and when that reading began, in ms of a monotonic clock; null until the process has read them once. */
+  globals: { readonly globals: Globals; readonly began: number } | null;
   readonly pending: Map<string, PendingLookup>;
   /** Slugs of pages that were served successfully. */
   readonly served: Set<string>;
-  readonly failed: LRUCache<string, FailedLookup>;
+  /** When a lookup failed, in ms of a monotonic clock, and why. */
+  readonly failed: LRUCache<string, { readonly at: number; readonly failure: LookupFailure }>;
   readonly outage: ContentOutage;
 }
 
@@ -82,7 +65,6 @@ export const processLookups = (): LookupMemory => processState("lookups", newLoo
 export const pendingKey = (entrySlug: string, token: string | null, at: number | null = null): string =>
   `${entrySlug}?${token ?? ""}${at === null ? "" : `@${at}`}`;
 
-/** Counts publishes since the process started: all of them, and those of the whole site. */
 const publishes = processState("publishes", () => ({ any: 0, site: 0 }));
 
 /** Listens for publishes, from this replica's webhook or from another replica. */
@@ -97,16 +79,17 @@ export const publishCount = (what: keyof typeof publishes): number => publishes[
  * Handles a publish: the entry, or all of them, is looked up again, even if an earlier lookup is still running.
  */
 export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
-  forgetMissing(entrySlug);
   forgetListing(entrySlug);
   publishes.any += 1;
   publishHeard.listener(entrySlug);
   if (entrySlug === null) {
     publishes.site += 1;
+    missing.clear();
     pending.clear();
     failed.clear();
     served.clear();
   } else {
+    missing.delete(entrySlug);
     pending.delete(pendingKey(entrySlug, null));
     failed.delete(entrySlug);
     // The page may have been deleted, and only the proxy can answer with a complete 404.
@@ -123,14 +106,6 @@ export const PROBE_EVERY_MS = 1000;
 /** The time limit of that test, in ms: it may hang although the content system is back. */
 export const PROBE_FOR_MS = 5000;
 
-/** Permission to send one lookup. Call exactly one of the two when it has ended. */
-export interface LookupPass {
-  /** @returns true if this ended an outage */
-  readonly answered: () => boolean;
-  /** @param counts whether the content system failed, and not only this request @returns true if this began an outage */
-  readonly failed: (now: number, counts: boolean) => boolean;
-}
-
 /**
  * A circuit breaker for the content system. While it is down, lookups of all pages fail immediately instead of waiting for their time
  * limit; only one at a time is still sent.
@@ -140,26 +115,29 @@ export class ContentOutage {
   #lastFailure = -Infinity;
   #probeBegan = -Infinity;
 
-  /** Null while the lookup must not be sent. */
-  pass(now: number): LookupPass | null {
-    const isDown = this.#failures >= OUTAGE_AFTER;
+  /** Whether a lookup may be sent at this moment. Call `answered` or `failed` when it has ended. */
+  admits(now: number): boolean {
+    if (this.#failures < OUTAGE_AFTER) return true;
     const isProbing = now - this.#probeBegan < PROBE_FOR_MS;
-    if (isDown && (isProbing || now - this.#lastFailure < PROBE_EVERY_MS)) return null;
-    if (isDown) this.#probeBegan = now;
-    return {
-      answered: () => {
-        const wasDown = this.#failures >= OUTAGE_AFTER;
-        this.#probeBegan = -Infinity;
-        this.#failures = 0;
-        return wasDown;
-      },
-      failed: (at, counts) => {
-        if (isDown) this.#probeBegan = -Infinity;
-        this.#lastFailure = at;
-        if (!counts) return false;
-        this.#failures += 1;
-        return this.#failures === OUTAGE_AFTER;
-      },
-    };
+    if (isProbing || now - this.#lastFailure < PROBE_EVERY_MS) return false;
+    this.#probeBegan = now;
+    return true;
+  }
+
+  /** @returns true if this ended an outage */
+  answered(): boolean {
+    const wasDown = this.#failures >= OUTAGE_AFTER;
+    this.#probeBegan = -Infinity;
+    this.#failures = 0;
+    return wasDown;
+  }
+
+  /** @param counts whether the content system failed, and not only this request @returns true if this began an outage */
+  failed(now: number, counts: boolean): boolean {
+    this.#probeBegan = -Infinity;
+    this.#lastFailure = now;
+    if (!counts) return false;
+    this.#failures += 1;
+    return this.#failures === OUTAGE_AFTER;
   }
 }

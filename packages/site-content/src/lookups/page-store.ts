@@ -75,7 +75,6 @@ export interface PageStoreOptions {
 
 const wait = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One lookup. */
 interface Asked {
   readonly address: PageAddress;
   readonly token: string | null;
@@ -92,7 +91,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** Applies expiry dates even if content is down or its clock is behind ours. */
   const isOver = (page: Page): boolean => (findExpiry(page) ?? Infinity) <= clock();
 
-  /** Null if they fail. @param isTold whether to log the failure */
+  /** Null if they fail. @param isReported whether to log the failure */
   async function readGlobals(at: number | null, isReported: boolean): Promise<Globals | null> {
     const began = now();
     try {
@@ -160,21 +159,20 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** @param began when the first attempt began, in ms @param retry from 0 */
   async function attempt(asked: Asked, began: number, retry: number): Promise<Lookup> {
     const { address, token } = asked;
-    const pass = outage.pass(now());
-    if (pass === null) return fallback(address, token, OUTAGE);
+    if (!outage.admits(now())) return fallback(address, token, OUTAGE);
     try {
       const lookup = await ask(asked, retry === 0);
-      if (pass.answered()) report({ level: "info", message: "The content API answers again." });
+      if (outage.answered()) report({ level: "info", message: "The content API answers again." });
       return lookup;
     } catch (error) {
       if (error instanceof PageNotFoundError) {
-        pass.answered();
+        outage.answered();
         return missing(asked, error);
       }
       if (retry === 0) report({ level: "error", code: 40403, message: getMessage(error), error });
       const mayPass = !isDevelopment && isOutage(error);
       // A failure of a preview's token says nothing about other pages.
-      if (pass.failed(now(), mayPass && token === null && retry === 0)) {
+      if (outage.failed(now(), mayPass && token === null && retry === 0)) {
         report({ level: "error", code: 40403, message: OUTAGE.join(" ") });
       }
       const pauseMs = RETRY_WAITS_MS[retry];

@@ -3,10 +3,12 @@ export { type Redirect, type Redirects, redirectTarget } from "./redirects.ts";
 export { type FoundPage, listMainPages, type SearchAnswer, searchPages } from "./search-pages.ts";
 export {
   buildTrail,
+  createSiteGlobals,
   createSiteIndex,
   indexedPages,
   type IndexedPage,
   type PageIndex,
+  type SiteGlobalsOptions,
   type SiteIndex,
   type SiteIndexOptions,
 } from "./site-index.ts";

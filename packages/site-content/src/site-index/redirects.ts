@@ -59,7 +59,6 @@ export function readRedirects(rows: readonly RedirectRow[], brand: BrandConfig):
   return { byPath, problems };
 }
 
-/** Parses a line, or says what is wrong with it. */
 function readCandidate(row: RedirectRow, line: string, brand: BrandConfig, rules: LinkRules): Candidate | string {
   const from = pathOn(row.redirectFrom, brand, rules);
   if (from === null) return "It is no address of this site. Write its path, for example /old-page/.";

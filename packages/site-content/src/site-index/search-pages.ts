@@ -2,7 +2,6 @@ import { findState } from "@courseway/brand";
 import MiniSearch, { type SearchResult } from "minisearch";
 import { type IndexedPage, type PageIndex, listPagesAbove } from "./site-index.ts";
 
-/** The number of pages that a search shows. */
 const MOST_FOUND = 20;
 const MOST_WORDS = 8;
 
@@ -20,7 +19,6 @@ export interface SearchAnswer {
   readonly count: number;
 }
 
-/** Words that say nothing about a page. */
 const STOP_WORDS = new Set(
   "a an and are at be by can do does for from get how i in is it me my of on or our the to we what when where which with you your".split(
     " ",
@@ -30,7 +28,6 @@ const STOP_WORDS = new Set(
 /** State abbreviations that are also words: they mean states only in capitals or alone. */
 const ALSO_WORDS = new Set(["hi", "id", "in", "la", "ma", "me", "oh", "ok", "or", "pa"]);
 
-/** Replaces a state's two letters with its name. */
 function unabbreviated(word: string, isAlone: boolean): string {
   if (word.length !== 2 || (!isAlone && word !== word.toUpperCase() && ALSO_WORDS.has(word.toLowerCase()))) return word;
   return findState(word)?.name ?? word;
@@ -55,7 +52,6 @@ type Engine = MiniSearch<Entry>;
 
 const toSegments = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
-/** The number of letters that may be wrong. */
 function tolerance(word: string): number | false {
   if (word.length < 4) return false;
   return word.length < 7 ? 1 : 2;

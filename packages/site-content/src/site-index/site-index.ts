@@ -1,5 +1,11 @@
 import { type BrandConfig, pathOfEntry, parseUrl } from "@courseway/brand";
-import type { ContentClient, ListedPage, SiteChanges } from "@courseway/content-client";
+import {
+  type ContentClient,
+  type Globals,
+  type ListedPage,
+  NO_GLOBALS,
+  type SiteChanges,
+} from "@courseway/content-client";
 import type { Report } from "@courseway/observability";
 import { findAddress, canonicalPath } from "../lookups/find-address.ts";
 import { publishCount } from "../lookups/lookup-memory.ts";
@@ -31,7 +37,6 @@ function parseDate(text: string | null): Date | null {
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-/** Whether an editor set another canonical address. */
 function isElsewhere(canonicalUrl: string | null, path: string, brand: BrandConfig): boolean {
   return canonicalUrl !== null && parseUrl(canonicalUrl, brand.url)?.href !== new URL(path, brand.url).href;
 }
@@ -106,8 +111,26 @@ export interface SiteIndexOptions {
   readonly isDevelopment: boolean;
 }
 
+/** How many publishes may have changed a reading; in development every request counts as one. */
+const countPublishes = (
+  what: "any" | "site",
+  { now, isDevelopment }: Pick<SiteIndexOptions, "now" | "isDevelopment">,
+) => (isDevelopment ? now : () => publishCount(what));
+
+/** How the global sets are read. */
+export interface SiteGlobalsOptions extends Pick<SiteIndexOptions, "report" | "now" | "isDevelopment"> {
+  readonly read: () => Promise<Globals>;
+}
+
+/** The global sets for the app's own pages. While content has never answered, such a page has no banners. Never rejects. [PB-001] */
+export function createSiteGlobals({ read, report, ...clock }: SiteGlobalsOptions): () => Promise<Globals> {
+  const publishes = countPublishes("any", clock);
+  const { get } = createCachedReading({ read, what: "The global sets", publishes, report, now: clock.now });
+  return async () => (await get()) ?? NO_GLOBALS;
+}
+
 /** Reads the site's list of pages and its redirects once for all requests of a process. */
-export function createSiteIndex({ content, brand, report, now, isDevelopment }: SiteIndexOptions): SiteIndex {
+export function createSiteIndex({ content, brand, report, ...clock }: SiteIndexOptions): SiteIndex {
   let reported: readonly string[] = [];
   /** Reports each refused line once, and again only after an editor rewrote it. */
   const reportProblems = (problems: readonly string[]): void => {
@@ -115,19 +138,18 @@ export function createSiteIndex({ content, brand, report, now, isDevelopment }: 
       if (!reported.includes(message)) report({ level: "warn", message, tags: { tag: "redirects" } });
     reported = problems;
   };
-  const shared = { report, now };
-  const publishes = (what: "any" | "site") => () => (isDevelopment ? now() : publishCount(what));
+  const shared = { report, now: clock.now };
   return {
     pages: createCachedReading({
       ...shared,
       what: "The list of the site's pages",
-      publishes: publishes("any"),
+      publishes: countPublishes("any", clock),
       read: async () => pageIndex(indexedPages(await content.pages(), brand)),
     }),
     redirects: createCachedReading({
       ...shared,
       what: "The redirects",
-      publishes: publishes("site"),
+      publishes: countPublishes("site", clock),
       read: async () => {
         const redirects = readRedirects(await content.redirects(), brand);
         reportProblems(redirects.problems);

@@ -27,7 +27,6 @@ export function meantPage(path: string, { all, byPath }: PageIndex): IndexedPage
   return near === null ? null : (byPath.get(near) ?? null);
 }
 
-/** The number of suggested pages. */
 const MOST_SUGGESTED = 5;
 
 /** The words of an address. */

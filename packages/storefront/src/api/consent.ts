@@ -1,9 +1,9 @@
-import { type CookieScope, COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
+import { COOKIES, MARKETING_COOKIES, parseUrl, sharingChoice } from "@courseway/brand";
 import { z } from "zod";
 import { requestHost, isForm, noContent } from "./guard.ts";
-import { isSignalOn, setCookieHeader } from "./cookies.ts";
+import { cookieScope, isSignalOn, setCookieHeader } from "./cookies.ts";
 import { type ApiRequest, readBody } from "./endpoint.ts";
-import type { VisitDeps } from "./visit.ts";
+import type { Host } from "../host/host.ts";
 
 const requestSchema = z.object({ share: z.boolean() });
 
@@ -35,13 +35,10 @@ function getRefererPath(request: Request): string {
  *
  * @throws HttpError 400 for a request of another form
  */
-export function handleConsent(
-  apiRequest: ApiRequest,
-  { brand, production }: Pick<VisitDeps, "brand" | "production">,
-): Promise<Response> {
+export function handleConsent(apiRequest: ApiRequest, host: Pick<Host, "brand" | "env">): Promise<Response> {
   const { request } = apiRequest;
   const share = readShare(apiRequest);
-  const scope: CookieScope = { host: requestHost(request), production, brand };
+  const scope = cookieScope(request, host);
   const response = isForm(request)
     ? new Response(null, { status: 303, headers: { location: getRefererPath(request), "cache-control": "no-store" } })
     : noContent();

@@ -1,5 +1,7 @@
 import { type Cookie, cookieDomain, type CookieScope } from "@courseway/brand";
 import { cookieValue } from "@courseway/visitor";
+import type { Host } from "../host/host.ts";
+import { requestHost } from "./guard.ts";
 
 /**
  * The values of one cookie, parsed as the page's scripts do. A browser sends two if both the host and its parent domain set one.
@@ -9,6 +11,13 @@ export function cookieValues(header: string | null, { name }: Cookie): readonly 
   const start = `${name}=`;
   return pairs.flatMap((pair) => (pair.startsWith(start) ? (cookieValue(pair.slice(start.length)) ?? []) : []));
 }
+
+/** Where the cookies that answer a request count. */
+export const cookieScope = (request: Request, { brand, env }: Pick<Host, "brand" | "env">): CookieScope => ({
+  host: requestHost(request),
+  production: env.SITE_ENV === "production",
+  brand,
+});
 
 /**
  * A `Set-Cookie` value with the cookie's lifetime and domain. The page's scripts can read it.

@@ -1,8 +1,9 @@
 import { parseUrl } from "@courseway/brand";
-import type { Report } from "@courseway/observability";
 import { z } from "zod";
 import { fieldMetrics, type Refusal, refusalLine } from "@courseway/evidence/vitals";
-import { type ApiRequest, parseJson, validate } from "./endpoint.ts";
+import type { Host } from "../host/host.ts";
+import { type Endpoint, parseJson, validate } from "./endpoint.ts";
+import { noContent } from "./guard.ts";
 import { createHourly } from "./hourly.ts";
 
 const text = z.string().max(8000).catch("");
@@ -55,7 +56,6 @@ function origin(address: string): string {
   return url.origin === "null" ? url.protocol : url.origin;
 }
 
-/** @param sent the browser's report */
 const refused = (sent: Refusal): Refusal => ({
   directive: sent.directive,
   blocked: origin(sent.blocked),
@@ -66,15 +66,10 @@ const refused = (sent: Refusal): Refusal => ({
 const isOfSite = ({ directive, blocked, source }: Refusal): boolean =>
   DIRECTIVE.test(directive) && !EXTENSION.test(blocked) && !EXTENSION.test(source);
 
-export interface CspReportDeps {
-  readonly report: Report;
-  readonly now: () => number;
-}
-
 /**
  * Takes browsers' reports of policy violations. Each kind (directive and refused source) is logged once an hour, with its count.
  */
-export function createCspReport({ report, now }: CspReportDeps): (apiRequest: ApiRequest) => Promise<Response> {
+export function createCspReport({ report, now }: Pick<Host, "report" | "now">): Endpoint["handle"] {
   const hourly = createHourly(now);
   const { countError } = fieldMetrics();
 
@@ -88,6 +83,6 @@ export function createCspReport({ report, now }: CspReportDeps): (apiRequest: Ap
   return ({ body: sent }) => {
     const form = "that browsers give their reports of a Content-Security-Policy";
     for (const one of validate(parseJson(sent), reports, form).map(refused)) if (isOfSite(one)) note(one);
-    return Promise.resolve(new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
+    return Promise.resolve(noContent());
   };
 }

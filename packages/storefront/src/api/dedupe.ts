@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 
 /** Runs work at most once per key for a while. */
@@ -29,15 +30,12 @@ export interface DedupeOptions<Value> {
  */
 export function createDedupe<Value>(options: DedupeOptions<Value>): Dedupe<Value> {
   const { now, ttlMs = DEDUPE_TTL_MS, maxKeys = 10_000, isSuccess = () => true } = options;
-  const entries = new Map<string, DedupeEntry<Value>>();
+  const entries = new LRUCache<string, DedupeEntry<Value>>({ max: maxKeys });
   return (key, work) => {
     const earlier = entries.get(key);
     if (earlier !== undefined && now() < earlier.until) return earlier.work;
     const running: DedupeEntry<Value> = { work: work(), until: Infinity };
-    entries.delete(key);
     entries.set(key, running);
-    const [oldest] = entries.keys();
-    if (entries.size > maxKeys && oldest !== undefined) entries.delete(oldest);
     running.work.then(
       (value) => void (running.until = isSuccess(value) ? now() + ttlMs : 0),
       () => void (running.until = 0),

@@ -1,6 +1,6 @@
-import type { BrandConfig } from "@courseway/brand";
-import type { EmailCapture, Globals, Page } from "@courseway/content-client";
-import { findAddress, type PageStore } from "@courseway/site-content";
+import type { EmailCapture, Page } from "@courseway/content-client";
+import { findAddress } from "@courseway/site-content";
+import type { Host } from "../host/host.ts";
 import { createDedupe } from "./dedupe.ts";
 
 /** The parts of a page that its forms need. */
@@ -14,19 +14,16 @@ export interface FormPage {
 export const FORM_PAGE_TTL_MS = 10_000;
 const MAX_PAGES = 50;
 
-/** The forms of the page at a path; the site's own for an app's page; null if content fails. */
-export type FindFormPage = (path: string) => Promise<FormPage | null>;
-
-export interface FormPageDeps {
-  readonly brand: BrandConfig;
-  readonly pages: Pick<PageStore, "get">;
-  /** Never rejects. */
-  readonly globals: () => Promise<Globals>;
-  readonly now: () => number;
-}
-
-/** Looks up the pages of forms. Concurrent submits of one form share a lookup. */
-export function createFindFormPage({ brand, pages, globals, now }: FormPageDeps): FindFormPage {
+/**
+ * Looks up the forms of the page at a path: the site's own for an app's page, null if content fails. Concurrent submits of one form share
+ * a lookup.
+ */
+export function createFindFormPage({
+  brand,
+  pages,
+  globals,
+  elapsed: now,
+}: Pick<Host, "brand" | "pages" | "globals" | "elapsed">): (path: string) => Promise<FormPage | null> {
   const dedupe = createDedupe<FormPage | null>({
     now,
     ttlMs: FORM_PAGE_TTL_MS,

@@ -48,23 +48,18 @@ export const isForm = (request: Request): boolean => mediaType(request) === "app
  * @throws HttpError 413 for a larger body, 400 for an incomplete one
  */
 export async function readLimitedText(request: Request, limit = BODY_LIMIT): Promise<string> {
-  if (request.body === null) return "";
-  const decoder = new TextDecoder();
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  let text = "";
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  for (let chunk = await readChunk(reader); !chunk.done; chunk = await readChunk(reader)) {
-    size += chunk.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      throw new HttpError(413, `The request is larger than ${limit / 1024} KB. Send less at once.`);
+  try {
+    // Leaving the loop closes the connection.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) break;
+      chunks.push(chunk);
     }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-const readChunk = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
-  reader.read().catch(() => {
+  } catch {
     throw new HttpError(400, "The request broke off before its end. Send it again.");
-  });
+  }
+  if (size > limit) throw new HttpError(413, `The request is larger than ${limit / 1024} KB. Send less at once.`);
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

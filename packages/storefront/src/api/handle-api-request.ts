@@ -48,40 +48,25 @@ function assertMediaType(
 
 const errorResponse = ({ status, message, headers }: HttpError): Response => json({ message }, status, headers);
 
-async function dispatch(
-  apiRequest: ApiRequest,
-  name: string,
-  endpoint: Endpoint,
-  context: ApiContext,
-): Promise<Response> {
-  try {
-    const limit = await context.limiter.consume(
-      name,
-      context.visitorAddress(apiRequest.request),
-      endpoint.subjects?.(apiRequest),
-    );
-    if (!limit.allowed) throw tooManyRequests(limit.retryAfterMs);
-    return await endpoint.handle(apiRequest);
-  } catch (error) {
-    if (!(error instanceof HttpError)) context.report({ level: "error", message: `The call ${name} failed.`, error });
-    const httpError = error instanceof HttpError ? error : new HttpError(500, FAILED);
-    return endpoint.renderError?.(apiRequest, httpError) ?? errorResponse(httpError);
-  }
-}
-
 /**
  * Handles a request. The endpoint's response, or 404 and 405 with the existing endpoints and methods, 403 for another site's page, 415
  * for a wrong media type, 413 for a body above 16 KB, 429 for too many requests, 500 for a failure.
  */
 export async function handleApiRequest(request: Request, name: string, context: ApiContext): Promise<Response> {
+  let renderError = errorResponse;
   try {
     const endpoint = endpointFor(context.endpoints, name, request.method);
     assertSameOrigin(request, endpoint);
     const apiRequest = { request, body: await readLimitedText(request) };
     assertMediaType(apiRequest, endpoint);
-    return await dispatch(apiRequest, name, endpoint, context);
+    renderError = (error) => endpoint.renderError?.(apiRequest, error) ?? errorResponse(error);
+    const subjects = endpoint.subjects?.(apiRequest);
+    const limit = await context.limiter.consume(name, context.visitorAddress(request), subjects);
+    if (!limit.allowed) throw tooManyRequests(limit.retryAfterMs);
+    return await endpoint.handle(apiRequest);
   } catch (error) {
-    if (error instanceof HttpError) return errorResponse(error);
-    throw error;
+    if (error instanceof HttpError) return renderError(error);
+    context.report({ level: "error", message: `The call ${name} failed.`, error });
+    return renderError(new HttpError(500, FAILED));
   }
 }

@@ -1,9 +1,9 @@
-import { type CookieScope, COOKIES, type State, findState, type BrandConfig } from "@courseway/brand";
-import { cookieValues, setCookieHeader } from "./cookies.ts";
-import type { Location } from "@courseway/services";
+import { COOKIES, type State, findState } from "@courseway/brand";
 import { z } from "zod";
+import type { Host } from "../host/host.ts";
+import { cookieScope, cookieValues, setCookieHeader } from "./cookies.ts";
 import { type ApiRequest, readBody, HttpError } from "./endpoint.ts";
-import { requestHost, json } from "./guard.ts";
+import { json } from "./guard.ts";
 
 /** The state in the visitor's cookie, as abbreviation, name or slug; null for anything else. [LOC-001, LOC-003, LOC-004] */
 export const stateOfCookie = (header: string | null): State | null =>
@@ -11,34 +11,19 @@ export const stateOfCookie = (header: string | null): State | null =>
     .map(findState)
     .find((state) => state !== null) ?? null;
 
-/** Whether the cookie already has this value. Of two cookies the first counts. */
-export const isStored = (header: string | null, state: State): boolean =>
-  cookieValues(header, COOKIES.state)[0] === state.abbreviation;
-
-/** The `Set-Cookie` value that stores a state. [CK-001, CK-006, CK-007, CK-008, LOC-004] */
-export const stateCookie = ({ abbreviation }: State, scope: CookieScope): string =>
-  setCookieHeader(COOKIES.state, abbreviation, scope);
-
-export interface LocationDeps {
-  readonly brand: BrandConfig;
-  readonly production: boolean;
-  /** Empty if unknown. Then there is no lookup, because it would find our own server. */
-  readonly visitorAddress: (request: Request) => string;
-  readonly lookUp: Location["state"];
-  /** This machine's public address, or null. */
-  readonly ownAddress: () => Promise<string | null>;
-}
-
 /** Whether the visitor is on this machine, as in development: such an address has no location. */
 const isLoopback = (ip: string): boolean => ip === "::1" || ip.startsWith("127.");
 
 const requestSchema = z.object({ state: z.string().max(60) });
 
-/** A response with the state, which sets the cookie if it differs. [LOC-002] */
-function stateResponse(request: Request, state: State, { brand, production }: LocationDeps): Response {
-  const scope = { host: requestHost(request), production, brand };
-  const stored = isStored(request.headers.get("cookie"), state);
-  return json({ state: state.abbreviation }, 200, stored ? {} : { "set-cookie": stateCookie(state, scope) });
+/**
+ * A response with the state, which sets the cookie if it differs. Of two cookies the first counts.
+ * [CK-001, CK-006, CK-007, CK-008, LOC-002, LOC-004]
+ */
+function stateResponse(request: Request, { abbreviation }: State, host: Pick<Host, "brand" | "env">): Response {
+  const isStored = cookieValues(request.headers.get("cookie"), COOKIES.state)[0] === abbreviation;
+  const cookie = setCookieHeader(COOKIES.state, abbreviation, cookieScope(request, host));
+  return json({ state: abbreviation }, 200, isStored ? {} : { "set-cookie": cookie });
 }
 
 /**
@@ -46,22 +31,26 @@ function stateResponse(request: Request, state: State, { brand, production }: Lo
  * server's own machine, of the machine's public address. The response sets the cookie. Null if neither gives a state, and if the lookup
  * fails. [LOC-001, LOC-002, LOC-003, LOC-007, CK-006]
  */
-export async function handleLocation({ request }: ApiRequest, deps: LocationDeps): Promise<Response> {
+export async function handleLocation(
+  { request }: ApiRequest,
+  host: Pick<Host, "brand" | "env" | "visitorAddress" | "location" | "ipLookup">,
+): Promise<Response> {
   const cookieState = stateOfCookie(request.headers.get("cookie"));
-  if (cookieState !== null) return stateResponse(request, cookieState, deps);
-  const address = deps.visitorAddress(request);
-  const ip = isLoopback(address) ? ((await deps.ownAddress()) ?? address) : address;
-  const found = ip === "" ? null : findState(await deps.lookUp({ ip }));
-  return found === null ? json({ state: null }) : stateResponse(request, found, deps);
+  if (cookieState !== null) return stateResponse(request, cookieState, host);
+  const address = host.visitorAddress(request);
+  const ip = isLoopback(address) ? ((await host.ipLookup()) ?? address) : address;
+  // Without an address the lookup would find our own server.
+  const found = ip === "" ? null : findState(await host.location.state({ ip }));
+  return found === null ? json({ state: null }) : stateResponse(request, found, host);
 }
 
 /**
  * Stores the state that a visitor chose, named by abbreviation, name or slug. [LOC-002, LOC-004]
  * @throws HttpError 400 if it is not a state
  */
-export function handleChosenState(apiRequest: ApiRequest, deps: LocationDeps): Promise<Response> {
+export function handleChosenState(apiRequest: ApiRequest, host: Pick<Host, "brand" | "env">): Promise<Response> {
   const form = '{ "state": "TX" }, a state by its abbreviation, name or slug';
   const state = findState(readBody(apiRequest, requestSchema, form).state);
   if (state === null) throw new HttpError(400, `The request is not of the form ${form}.`);
-  return Promise.resolve(stateResponse(apiRequest.request, state, deps));
+  return Promise.resolve(stateResponse(apiRequest.request, state, host));
 }

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { previewToken, withTrailingSlash } from "@courseway/brand";
 import { momentQuery, readMoment } from "../render/preview/moment.ts";
+import type { Host } from "../host/host.ts";
 import { type ApiRequest, HttpError, readBody } from "./endpoint.ts";
 import { json } from "./guard.ts";
-
-export interface MomentDeps {
-  readonly secret: string | undefined;
-  /** The brand's id. */
-  readonly site: string;
-  /** Whether a token opens drafts. */
-  readonly opensDrafts: (token: string) => Promise<boolean>;
-  readonly now: () => number;
-}
+import { opensDrafts, type TokenHost } from "./opens-drafts.ts";
 
 const FORM = '{ "token": "…", "path": "/texas/", "at": "2026-12-31T09:00:00Z" }';
 
@@ -30,15 +23,19 @@ const requestSchema = z.object({
  */
 export async function handleMoment(
   apiRequest: ApiRequest,
-  { secret, site, opensDrafts, now }: MomentDeps,
+  host: TokenHost & Pick<Host, "brand" | "env">,
 ): Promise<Response> {
+  const { brand, env, now } = host;
+  const { PREVIEW_SECRET: secret } = env;
   if (secret === undefined)
     throw new HttpError(503, "Pages cannot be seen at another moment here: PREVIEW_SECRET is not set.");
   const { token, path, at } = readBody(apiRequest, requestSchema, FORM);
   const moment = readMoment(at, now());
   if (moment === null) throw new HttpError(400, "The moment must be a date and time within ten years from now.");
   const validToken = previewToken(new URLSearchParams({ token }).toString());
-  if (validToken === null || !(await opensDrafts(validToken)))
+  if (validToken === null || !(await opensDrafts(validToken, host)))
     throw new HttpError(403, "The preview link has expired. Open the preview again in the content system.");
-  return json({ url: `${withTrailingSlash(path)}?${momentQuery(secret, { site, token: validToken }, moment, now())}` });
+  return json({
+    url: `${withTrailingSlash(path)}?${momentQuery(secret, { site: brand.id, token: validToken }, moment, now())}`,
+  });
 }

@@ -7,7 +7,8 @@ import { processState } from "@courseway/observability/process-state";
 /** How long a result is cached, in ms: an editor opens page after page. */
 const CACHED_MS = 30_000;
 
-type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
+/** The parts of a host that check a preview's token. */
+export type TokenHost = Pick<Host, "siteIndex" | "report" | "now" | "isDevelopment">;
 
 /**
  * Whether a token opens drafts. Content shows published pages for unknown tokens, so only a draft in the response proves it. In
@@ -19,7 +20,7 @@ export async function opensDrafts(
 ): Promise<boolean> {
   if (isDevelopment) return true;
   const checkedTokens = processState("preview-tokens", () =>
-    createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100, isSuccess: () => true }),
+    createDedupe<boolean>({ now, ttlMs: CACHED_MS, maxKeys: 100 }),
   );
   try {
     return await checkedTokens(token, async () => (await siteIndex.drafts(token)).length > 0);
@@ -45,16 +46,4 @@ export async function openedMoment(
   const signed = { site: host.brand.id, token, at, signature };
   const moment = signedMoment(signed, host.env.PREVIEW_SECRET, host.now());
   return moment !== null && (await opensDrafts(token, host)) ? moment : null;
-}
-
-/**
- * The clock (epoch ms) for a page's call: the signed moment of an editor's preview if the call has its parameters, or else the host's
- * clock.
- */
-export async function requestClock(
-  request: Request,
-  host: TokenHost & Pick<Host, "brand" | "env">,
-): Promise<() => number> {
-  const moment = await openedMoment(new URL(request.url).searchParams, host);
-  return moment === null ? host.now : () => moment;
 }

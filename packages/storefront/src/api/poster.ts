@@ -1,20 +1,13 @@
-import { getMessage, type Report } from "@courseway/observability";
-import { croppedThumbnail, type Fetch, type Videos } from "@courseway/services";
+import { getMessage } from "@courseway/observability";
+import { croppedThumbnail } from "@courseway/services";
 import { z } from "zod";
+import type { Host } from "../host/host.ts";
 import { type ApiRequest, HttpError, readQuery } from "./endpoint.ts";
 
 const requestSchema = z.union([
   z.strictObject({ youtube: z.string().regex(/^[\w-]{11}$/) }),
   z.strictObject({ id: z.string().regex(/^\w{1,64}$/), crop: z.enum(["portrait", "landscape"]).optional() }),
 ]);
-
-export interface PosterDeps {
-  readonly find: Videos["video"];
-  /** The base URL of YouTube's posters. */
-  readonly posterUrl: string;
-  readonly fetch: Fetch;
-  readonly report: Report;
-}
 
 /** Time limit of the film's host, in ms, and maximum size of its picture, in bytes. */
 const TIMEOUT_MS = 5000;
@@ -33,10 +26,11 @@ const HEADERS = {
 /** Null for a film without a poster. [VID-006, VID-007] */
 async function findPosterAddress(
   asked: z.infer<typeof requestSchema>,
-  { find, posterUrl }: PosterDeps,
+  { videos, brand }: Pick<Host, "videos" | "brand">,
 ): Promise<string | null> {
-  if ("youtube" in asked) return `${posterUrl.replace(/\/$/, "")}/vi/${asked.youtube}/hqdefault.jpg`;
-  const video = await find(asked.id);
+  if ("youtube" in asked)
+    return `${brand.vendors.videos.posterUrl.replace(/\/$/, "")}/vi/${asked.youtube}/hqdefault.jpg`;
+  const video = await videos.video(asked.id);
   if (!video?.thumbnailUrl) return null;
   return asked.crop === undefined
     ? video.thumbnailUrl
@@ -63,19 +57,22 @@ async function readPicture(response: Response): Promise<{ readonly type: string;
  * [VID-002, VID-006, VID-007]
  * @throws HttpError 400 for a malformed id, 404 if there is no poster, 502 if its host fails
  */
-export async function handlePoster(apiRequest: ApiRequest, deps: PosterDeps): Promise<Response> {
+export async function handlePoster(
+  apiRequest: ApiRequest,
+  host: Pick<Host, "videos" | "brand" | "fetch" | "report">,
+): Promise<Response> {
   const asked = readQuery(apiRequest, requestSchema, "?youtube=…, 11 characters, or ?id=… with crop or without");
-  const address = await findPosterAddress(asked, deps);
+  const address = await findPosterAddress(asked, host);
   if (address === null) throw new HttpError(404, "This film has no poster.");
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { type, bytes } = await readPicture(
-      await deps.fetch(address, { signal, redirect: "error", headers: { accept: "image/*" } }),
+      await host.fetch(address, { signal, redirect: "error", headers: { accept: "image/*" } }),
     );
     return new Response(bytes, { headers: { ...HEADERS, "content-type": type } });
   } catch (error) {
     const message = `A film's poster could not be fetched: ${getMessage(error)}`;
-    deps.report({ level: "warn", message, tags: { tag: "video" }, error });
+    host.report({ level: "warn", message, tags: { tag: "video" }, error });
     throw new HttpError(502, "The poster could not be fetched.");
   }
 }

@@ -3,9 +3,11 @@ import { codeReason, LONGEST_CODE } from "@courseway/coupons";
 import { z } from "zod";
 import type { Quote } from "@courseway/pricing";
 import type { Commerce } from "@courseway/services";
-import { type FetchQuotes, toPublicQuote } from "@courseway/page-model";
+import { toPublicQuote } from "@courseway/page-model";
+import type { Host } from "../host/host.ts";
 import { type ApiRequest, readBody, readQuery } from "./endpoint.ts";
 import { json } from "./guard.ts";
+import { opensDrafts, type TokenHost } from "./opens-drafts.ts";
 
 const id = z.string().trim().min(1).max(100);
 
@@ -22,27 +24,28 @@ const requestSchema = z.object({
   sets: z.array(z.object({ productIds: z.array(id).min(1).max(20), couponCodes: codes })).max(MOST_PRICE_SETS),
 });
 
-export interface PricesDeps {
-  readonly quotes: FetchQuotes;
-  /** Whether a token opens drafts. */
-  readonly opensDrafts: (token: string) => Promise<boolean>;
-}
-
 /**
  * Prices with a visitor's coupons: one multi-price call for all sets of a page. Returns `{ quotes }` in the order of the sets, null for a
  * set without a price. An editor, whose `?token=` opens drafts, also gets the reasons that visitors may not see.
  * [API-022, API-040, CP-024]
  * @throws HttpError 400 for a malformed body
  */
-export async function handlePrices(apiRequest: ApiRequest, { quotes, opensDrafts }: PricesDeps): Promise<Response> {
+export async function handlePrices(
+  apiRequest: ApiRequest,
+  host: TokenHost & Pick<Host, "commerce" | "ledger" | "recorder">,
+): Promise<Response> {
   const { sets } = readBody(apiRequest, requestSchema, "{ sets: [{ productIds, couponCodes }] }");
   if (sets.length === 0) return json({ quotes: [] });
   const token = new URL(apiRequest.request.url).searchParams.get("token");
-  const [answers, isEditor] = await Promise.all([quotes(sets), token !== null && opensDrafts(token)]);
+  const [answers, isEditor] = await Promise.all([
+    host.commerce.quotes(sets),
+    token !== null && opensDrafts(token, host),
+  ]);
+  host.ledger?.answer(sets, answers, host.now());
+  host.recorder?.answer(sets, answers);
   return json({ quotes: isEditor ? answers : answers.map(toPublicQuote) });
 }
 
-/** A comma-separated list in a query. */
 const list = z.string().transform((text) => text.split(",").map((one) => one.trim()));
 
 const questionSchema = z.object({

@@ -1,8 +1,10 @@
 import { BUILDER_SCHEDULE_CATEGORY, type ScheduleItem, type ScheduleOptions } from "@courseway/services";
 import { z } from "zod";
-import type { FetchSchedule } from "../host/brand-services.ts";
+import { createSchedule } from "../host/brand-services.ts";
+import type { Host } from "../host/host.ts";
 import { type ApiRequest, readQuery } from "./endpoint.ts";
 import { json } from "./guard.ts";
+import { openedMoment, type TokenHost } from "./opens-drafts.ts";
 import { fromHtml } from "hast-util-from-html";
 import { defaultSchema, sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
@@ -50,12 +52,18 @@ const pickShown = ({ courseid, category, webinarTitle, webinarContent, sessionLi
  * [API-026, API-027, API-029, ERR-005, ERR-006, ERR-007, ERR-008]
  * @throws HttpError 400 for malformed ids
  */
-export async function handleSchedule(apiRequest: ApiRequest, ask: FetchSchedule): Promise<Response> {
+export async function handleSchedule(
+  apiRequest: ApiRequest,
+  host: TokenHost & Pick<Host, "brand" | "env" | "commerce">,
+): Promise<Response> {
   const read = readQuery(
     apiRequest,
     requestSchema,
     "?courseIds=a,b with use=page, product, modal or builder, or without",
   );
+  // The signed moment of an editor's preview, if the call has its parameters.
+  const moment = await openedMoment(new URL(apiRequest.request.url).searchParams, host);
+  const ask = createSchedule(host, host.brand, () => moment ?? host.now());
   const items = read.courseIds.length === 0 ? [] : await ask(read.courseIds, getOptions(read.use));
   return json({ schedule: items.map(pickShown) });
 }

@@ -11,20 +11,18 @@ import {
 } from "@courseway/blocks";
 import type { Subscription } from "@courseway/services";
 import type { Host } from "../host/host.ts";
-import type { ApiRequest, HttpError } from "./endpoint.ts";
-import type { FindFormPage, FormPage } from "./form-page.ts";
+import { createDedupe, type Dedupe, hashKey } from "./dedupe.ts";
+import type { ApiRequest, Endpoint, HttpError } from "./endpoint.ts";
+import { createFindFormPage, type FormPage } from "./form-page.ts";
 import { isForm, json } from "./guard.ts";
-import { hashKey, type Dedupe } from "./dedupe.ts";
 import { redirectToPage, readForm } from "./subscribe-request.ts";
 
-export interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" | "report"> {
-  readonly findFormPage: FindFormPage;
+interface SubscribeDeps extends Pick<Host, "blocks" | "brand" | "lists" | "report"> {
   readonly dedupe: Dedupe<void>;
 }
 
 const FAILURE: EmailFormResponse = { ok: false, message: EMAIL_FORM_FAILURE };
 
-/** A form on a page: its rules and its editor's settings. */
 interface FoundForm {
   readonly index: FormPosition;
   readonly content: unknown;
@@ -73,15 +71,21 @@ async function subscribe(
  * Handles an email form, with or without script. The server looks up the form's content, so that nobody can choose a mailing list. One
  * request per list; the form fails if any fails. Returns `{ ok: true }`, or `{ ok: false, message, errors? }` with 422 for invalid input
  * and 502 for a failure; without script a redirect to the page. [BL-emailForm-005, BL-emailForm-006, BL-emailForm-021, API-013]
- * @throws HttpError 400 for a malformed form
+ * @returns the handler; it throws HttpError 400 for a malformed form
  */
-export async function handleSubscribe(apiRequest: ApiRequest, deps: SubscribeDeps): Promise<Response> {
-  const form = readForm(apiRequest);
-  const page = await deps.findFormPage(form.path);
-  const found = page && formAt(page, form.index, deps);
-  const answer = found === null ? FAILURE : await subscribe(deps, found, form.fields);
-  if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
-  return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
+export function createSubscribe(
+  host: Pick<Host, "blocks" | "brand" | "lists" | "report" | "pages" | "globals" | "elapsed">,
+): Endpoint["handle"] {
+  const findFormPage = createFindFormPage(host);
+  const deps = { ...host, dedupe: createDedupe<void>({ now: host.elapsed }) };
+  return async (apiRequest) => {
+    const form = readForm(apiRequest);
+    const page = await findFormPage(form.path);
+    const found = page && formAt(page, form.index, deps);
+    const answer = found === null ? FAILURE : await subscribe(deps, found, form.fields);
+    if (isForm(apiRequest.request)) return redirectToPage(apiRequest, answer.ok);
+    return json(answer, answer.ok ? 200 : answer.errors === undefined ? 502 : 422);
+  };
 }
 
 /** Redirects a form without script to its page's failure message, instead of showing JSON. */

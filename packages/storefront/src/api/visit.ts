@@ -1,23 +1,10 @@
-import {
-  affiliateEvent,
-  type BrandConfig,
-  computeConsent,
-  type Cookie,
-  type CookieScope,
-  COOKIES,
-  facebookClick,
-} from "@courseway/brand";
+import { affiliateEvent, computeConsent, type Cookie, COOKIES, facebookClick } from "@courseway/brand";
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { cookieValues, isSignalOn, setCookieHeader } from "./cookies.ts";
+import type { Host } from "../host/host.ts";
+import { cookieScope, cookieValues, isSignalOn, setCookieHeader } from "./cookies.ts";
 import { type ApiRequest, readBody } from "./endpoint.ts";
-import { requestHost, noContent } from "./guard.ts";
-
-export interface VisitDeps {
-  readonly brand: BrandConfig;
-  readonly production: boolean;
-  readonly now: () => number;
-}
+import { noContent } from "./guard.ts";
 
 const requestSchema = z.object({ query: z.string().max(8000) });
 
@@ -41,7 +28,7 @@ function facebookCookies(cookies: string | null, click: string, now: number): re
  *
  * @throws HttpError 400 for a request of another form
  */
-export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: VisitDeps): Promise<Response> {
+export function handleVisit(apiRequest: ApiRequest, host: Pick<Host, "brand" | "env" | "now">): Promise<Response> {
   const { query } = readBody(apiRequest, requestSchema, '{ "query": "?cjevent=…&utm_source=cj" }');
   const { headers } = apiRequest.request;
   const cookies = headers.get("cookie");
@@ -50,15 +37,15 @@ export function handleVisit(apiRequest: ApiRequest, { brand, production, now }: 
     stored: cookieValues(cookies, COOKIES.consent)[0],
     sharing: cookieValues(cookies, COOKIES.sharing)[0],
     isSignalOn: isSignalOn(headers),
-    optsOutByDefault: brand.optsOutByDefault,
+    optsOutByDefault: host.brand.optsOutByDefault,
   });
   if (consent === 1) return Promise.resolve(response);
   const event = affiliateEvent(query);
   const click = facebookClick(query);
-  const scope: CookieScope = { host: requestHost(apiRequest.request), production, brand };
+  const scope = cookieScope(apiRequest.request, host);
   const found: readonly (readonly [Cookie, string])[] = [
     ...(event === null ? [] : [[COOKIES.affiliate, event] as const]),
-    ...(click === null ? [] : facebookCookies(cookies, click, now())),
+    ...(click === null ? [] : facebookCookies(cookies, click, host.now())),
   ];
   for (const [cookie, value] of found) response.headers.append("set-cookie", setCookieHeader(cookie, value, scope));
   return Promise.resolve(response);

@@ -1,10 +1,9 @@
 import { revalidateTag } from "next/cache";
 import { buildName } from "../host/cache/process-pages.ts";
-import { ambassadorSubjects, handleAmbassador } from "../api/ambassador.ts";
+import { ambassadorSubjects, createAmbassador } from "../api/ambassador.ts";
 import type { Endpoints } from "../api/endpoint.ts";
 import { handleConsent } from "../api/consent.ts";
 import { createCspReport } from "../api/csp-report.ts";
-import { createFindFormPage } from "../api/form-page.ts";
 import { type ApiContext, handleApiRequest } from "../api/handle-api-request.ts";
 import { handleJobs } from "../api/jobs.ts";
 import { handleChosenState, handleLocation } from "../api/location.ts";
@@ -12,10 +11,9 @@ import { handleMoment } from "../api/moment.ts";
 import { handlePageLinks } from "../api/page-links.ts";
 import { handlePoster } from "../api/poster.ts";
 import { handlePrice, handlePrices } from "../api/prices.ts";
-import { createDedupe } from "../api/dedupe.ts";
 import { handleRevalidate } from "../api/revalidate.ts";
 import { handleSchedule } from "../api/schedule.ts";
-import { handleSubscribe, subscribeErrorResponse } from "../api/subscribe.ts";
+import { createSubscribe, subscribeErrorResponse } from "../api/subscribe.ts";
 import { subscribeSubjects } from "../api/subscribe-request.ts";
 import { handleRatings } from "../api/ratings.ts";
 import { handleUserSync } from "../api/user-sync.ts";
@@ -23,10 +21,8 @@ import { handleVideo } from "../api/video.ts";
 import { handleVisit } from "../api/visit.ts";
 import { createVitals } from "../api/vitals.ts";
 import { findSourceLocation } from "@courseway/evidence/source-location";
-import { createRatings, createSchedule } from "../host/brand-services.ts";
 import type { Host } from "../host/host.ts";
-import { opensDrafts, requestClock } from "../api/opens-drafts.ts";
-import type { FetchQuotes } from "@courseway/page-model";
+import { opensDrafts } from "../api/opens-drafts.ts";
 import { lazy } from "../host/lazy.ts";
 
 export interface ApiRouteProps {
@@ -37,90 +33,39 @@ const invalidate = (tag: string): void => revalidateTag(tag, { expire: 0 });
 
 /** Every endpoint, its methods and handler. `host/limits.ts` has the limits under the same names. */
 export function createEndpoints(host: Host): Endpoints {
-  const { brand, commerce, env, lists, profiles, referrals, report, visitorAddress } = host;
-  const ratings = createRatings(host, brand);
-  const production = env.SITE_ENV === "production";
-  const location = { brand, production, visitorAddress, lookUp: host.location.state, ownAddress: host.ipLookup };
-  const subscribe = {
-    blocks: host.blocks,
-    brand,
-    lists,
-    report,
-    findFormPage: createFindFormPage({ ...host, now: host.elapsed }),
-    dedupe: createDedupe<void>({ now: host.elapsed }),
-  };
-  const ambassador = {
-    groupId: brand.ambassadorGroupId,
-    referralLink: referrals.referralLink,
-    saveReferralLink: profiles.saveReferralLink,
-    dedupe: createDedupe<string>({ now: host.elapsed }),
-    report,
-  };
-  const poster = {
-    find: host.videos.video,
-    posterUrl: brand.vendors.videos.posterUrl,
-    fetch: host.fetch,
-    report,
-  };
-  const isEditorToken = (token: string): Promise<boolean> => opensDrafts(token, host);
-  const moment = {
-    secret: env.PREVIEW_SECRET,
-    site: brand.id,
-    opensDrafts: isEditorToken,
-    now: host.now,
-  };
-  const quotes: FetchQuotes = async (sets) => {
-    const answers = await commerce.quotes(sets);
-    host.ledger?.answer(sets, answers, host.now());
-    host.recorder?.answer(sets, answers);
-    return answers;
-  };
+  const { brand, env, report, siteIndex } = host;
+  const pageLinks = { brand, siteIndex, opensDrafts: (token: string) => opensDrafts(token, host) };
+  const webhook = { secret: env.REVALIDATE_SECRET, invalidate };
   return {
     prices: {
-      GET: { handle: (apiRequest) => handlePrice(apiRequest, commerce.price) },
-      POST: { handle: (apiRequest) => handlePrices(apiRequest, { quotes, opensDrafts: isEditorToken }) },
+      GET: { handle: (apiRequest) => handlePrice(apiRequest, host.commerce.price) },
+      POST: { handle: (apiRequest) => handlePrices(apiRequest, host) },
     },
-    schedule: {
-      GET: {
-        handle: async (apiRequest) =>
-          handleSchedule(apiRequest, createSchedule(host, brand, await requestClock(apiRequest.request, host))),
-      },
-    },
-    trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, ratings) } },
+    schedule: { GET: { handle: (apiRequest) => handleSchedule(apiRequest, host) } },
+    trust: { GET: { handle: (apiRequest) => handleRatings(apiRequest, host.ports) } },
     video: { GET: { handle: (apiRequest) => handleVideo(apiRequest, host.videos.video) } },
-    poster: { GET: { handle: (apiRequest) => handlePoster(apiRequest, poster) } },
+    poster: { GET: { handle: (apiRequest) => handlePoster(apiRequest, host) } },
     jobs: { GET: { handle: () => handleJobs(host.jobs.jobs) } },
     location: {
-      GET: { handle: (apiRequest) => handleLocation(apiRequest, location) },
-      POST: { handle: (apiRequest) => handleChosenState(apiRequest, location) },
+      GET: { handle: (apiRequest) => handleLocation(apiRequest, host) },
+      POST: { handle: (apiRequest) => handleChosenState(apiRequest, host) },
     },
     subscribe: {
       POST: {
         acceptsForms: true,
         subjects: subscribeSubjects,
-        handle: (apiRequest) => handleSubscribe(apiRequest, subscribe),
+        handle: createSubscribe(host),
         renderError: subscribeErrorResponse,
       },
     },
-    ambassador: {
-      POST: { subjects: ambassadorSubjects, handle: (apiRequest) => handleAmbassador(apiRequest, ambassador) },
-    },
-    "page-links": {
-      POST: {
-        handle: (apiRequest) =>
-          handlePageLinks(apiRequest, {
-            brand,
-            siteIndex: host.siteIndex,
-            opensDrafts: isEditorToken,
-          }),
-      },
-    },
-    moment: { POST: { handle: (apiRequest) => handleMoment(apiRequest, moment) } },
-    visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, { brand, production, now: host.now }) } },
-    consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, { brand, production }) } },
+    ambassador: { POST: { subjects: ambassadorSubjects, handle: createAmbassador(host) } },
+    "page-links": { POST: { handle: (apiRequest) => handlePageLinks(apiRequest, pageLinks) } },
+    moment: { POST: { handle: (apiRequest) => handleMoment(apiRequest, host) } },
+    visit: { POST: { handle: (apiRequest) => handleVisit(apiRequest, host) } },
+    consent: { POST: { acceptsForms: true, handle: (apiRequest) => handleConsent(apiRequest, host) } },
     "user-sync": { POST: { handle: (apiRequest) => handleUserSync(apiRequest, host.userSync) } },
     // Browsers send these themselves, with their own media type and without an origin.
-    "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport({ ...host, now: host.elapsed }) } },
+    "csp-report": { POST: { allowCrossOrigin: true, handle: createCspReport({ report, now: host.elapsed }) } },
     vitals: {
       POST: {
         handle: createVitals({
@@ -134,10 +79,7 @@ export function createEndpoints(host: Host): Endpoints {
       },
     },
     revalidate: {
-      POST: {
-        allowCrossOrigin: true,
-        handle: (apiRequest) => handleRevalidate(apiRequest, { secret: env.REVALIDATE_SECRET, invalidate }),
-      },
+      POST: { allowCrossOrigin: true, handle: (apiRequest) => handleRevalidate(apiRequest, webhook) },
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Host } from "../host/host.ts";
 import { getMessage } from "@courseway/observability";
 import type { IndexedPage } from "@courseway/site-content/site-index";
 
-/** The drafts that a token opens, or why they are unknown. */
 type Drafts = { readonly pages: readonly IndexedPage[] } | { readonly failure: string };
 
 /**

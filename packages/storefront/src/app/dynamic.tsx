@@ -3,10 +3,8 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { createDedupe } from "../api/dedupe.ts";
 import type { Chrome } from "@courseway/chrome";
 import type { Host } from "../host/host.ts";
-import { lazy } from "../host/lazy.ts";
 import { modelMetadata, screenMetadata } from "../render/page-metadata.ts";
 import { findPage } from "./find-page.ts";
 import { headingText } from "@courseway/next-finish/heading";
@@ -33,9 +31,6 @@ export interface DynamicProps extends PathProps {
 const first = (value: string | readonly string[] | undefined): string | null =>
   typeof value === "string" ? value : (value?.[0] ?? null);
 
-/** How long requests share the model of a page with a replaced heading, in ms. */
-const SHARED_MS = 5000;
-
 interface DynamicPage {
   readonly model: PageModel | null;
   /** Why there is no model; only in development, which shows it. */
@@ -46,7 +41,6 @@ interface DynamicPage {
   readonly preview: PreviewRequest | null;
 }
 
-/** The parameters of a dynamic page's address. */
 interface DynamicRequest {
   readonly path: string;
   readonly token: string | null;
@@ -70,7 +64,6 @@ interface OpenedPreview {
   readonly moment: number | null;
 }
 
-/** A preview's clock, and its panel's data. */
 async function openedPreview(host: Host, { token, at, signature }: DynamicRequest): Promise<OpenedPreview | null> {
   if (token === null || !(await opensDrafts(token, host))) return null;
   const secret = host.env.PREVIEW_SECRET;
@@ -99,31 +92,17 @@ function shifted(host: Host, offsetMs: number): Host {
  * [RT-017, RT-045]
  */
 export function dynamicRoute(host: () => Host, chrome: Chrome, { Frame }: DynamicOptions = {}) {
-  /** Concurrent equal requests share their work: a replaced heading costs one call to content and one to commerce. */
-  const shared = lazy(() =>
-    createDedupe<DynamicPage | null>({
-      now: host().elapsed,
-      ttlMs: SHARED_MS,
-      maxKeys: 100,
-      isSuccess: (page) => page?.failure === null,
-    }),
-  );
-
   const find = async (request: DynamicRequest): Promise<DynamicPage | null> => {
     const { path, token, heading, listingPage } = request;
-    const look = async (opened: OpenedPreview | null): Promise<DynamicPage | null> => {
-      const preview = opened?.request ?? null;
-      const then = shifted(host(), preview?.clockOffsetMs ?? 0);
-      const at = contentMoment(opened?.moment ?? null, host().now());
-      const found = await findPage(then, path, token, { heading, listingPage }, at);
-      if (found === null || (found.model === null && found.failure === null)) return null;
-      // Previews are not reported.
-      if (token === null && found.model !== null) host().ledger?.page(found.model, host().now());
-      return { model: found.model, failure: found.failure, path, token, preview };
-    };
-    // A preview must show the latest save.
-    if (token === null) return shared()(JSON.stringify([path, heading, listingPage]), () => look(null));
-    return look(Frame === undefined ? null : await openedPreview(host(), request));
+    const opened = Frame === undefined ? null : await openedPreview(host(), request);
+    const preview = opened?.request ?? null;
+    const then = shifted(host(), preview?.clockOffsetMs ?? 0);
+    const at = contentMoment(opened?.moment ?? null, host().now());
+    const found = await findPage(then, path, token, { heading, listingPage }, at);
+    if (found === null || (found.model === null && found.failure === null)) return null;
+    // Previews are not reported.
+    if (token === null && found.model !== null) host().ledger?.page(found.model, host().now());
+    return { model: found.model, failure: found.failure, path, token, preview };
   };
   /** Metadata and page of one request share their work. */
   const findOnce = cache((key: string): Promise<DynamicPage | null> => find(JSON.parse(key)));

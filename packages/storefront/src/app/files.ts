@@ -11,7 +11,7 @@ import {
   PAGE_DATA_NAME,
   RUNTIME_STARTER,
 } from "@courseway/next-finish/start";
-import { feed, FEED_TYPES, isFeedName, isSitemapName, robotsText, sitemap } from "@courseway/site-content/files";
+import { feed, FEED_TYPES, isFeedName, robotsText, sitemap } from "@courseway/site-content/files";
 import type { IndexedPage } from "@courseway/site-content/site-index";
 
 export interface FileProps {
@@ -75,7 +75,7 @@ async function publicPages({ siteIndex }: Host): Promise<readonly IndexedPage[] 
 }
 
 /**
- * Serves `robots.txt`, the sitemap and its parts, and the blog's feeds from content's list of pages; the data and styles of finished
+ * Serves `robots.txt`, the sitemap and the blog's feeds from content's list of pages; the data and styles of finished
  * pages; and files of other builds. Only the proxy routes here, unless the app has a file or route of that name. [SEO-001, SEO-002]
  */
 export function filesRoute(host: () => Host) {
@@ -91,13 +91,12 @@ export function filesRoute(host: () => Host) {
     if (storedType !== undefined) return fileOfOtherBuild(name, storedType);
     if (name === "robots.txt") return file(robotsText(brand.url, env.SITE_ENV === "production"), "text/plain");
     const isFeed = brand.blog.enabled && isFeedName(name);
-    if (!isFeed && !isSitemapName(name)) return without(404);
+    if (!isFeed && name !== "sitemap.xml") return without(404);
     const pages = await publicPages(host());
     // An empty list would tell search engines that every page was deleted.
     if (pages === null) return without(503, { "retry-after": "60" });
     if (isFeed) return file(feed(name, pages, brand), FEED_TYPES[name]);
-    const xml = await sitemap(name, pages, brand.url);
-    return xml === null ? without(404) : file(xml, "application/xml");
+    return file(await sitemap(pages, brand.url), "application/xml");
   };
   return { GET };
 }

@@ -26,18 +26,17 @@ export async function findPage(
   params: PageParams,
   at: number | null = null,
 ): Promise<FoundPage | null> {
-  const { brand, blocks, shortcodes, pages, ports, commerce, report, now, isDevelopment } = host;
-  const address = findAddress(path, brand);
+  const address = findAddress(path, host.brand);
   if (address === null) return null;
-  const lookup = await pages.get(address, token, at);
+  const lookup = await host.pages.get(address, token, at);
   if (lookup.kind === "failed") {
-    if (isDevelopment) return { address, model: null, failure: lookup.failure, isFresh: false };
+    if (host.isDevelopment) return { address, model: null, failure: lookup.failure, isFresh: false };
     throw new Error(
       `The page ${path} cannot be shown: the content API failed and there is no earlier copy. See the log for code 40403.`,
     );
   }
   if (lookup.kind === "missing") return { address, model: null, failure: null, isFresh: true };
-  const deps = { brand, blocks, shortcodes, ports, quotes: commerce.quotes, report, now: now() };
+  const deps = { ...host, quotes: host.commerce.quotes, now: host.now() };
   const model = await pageModel(address, lookup.snapshot, params, deps);
   return { address, model, failure: null, isFresh: lookup.isFresh };
 }

@@ -36,12 +36,10 @@ function readParams(segments: readonly string[] = []): Asked {
   return { path: toPath(path), listingPage, heading: null };
 }
 
-/** A page with its cache settings. */
 interface Built extends Pick<PageTags, "slug" | "nextChange" | "isFresh"> {
   readonly model: PageModel;
 }
 
-/** The cached route's path for this request. */
 const getInternalRoute = ({ path, listingPage, heading }: Asked): string =>
   `${heading === null ? "" : HEADING_ROUTE}${listingPage === null ? "" : `${LISTING_ROUTE}/${listingPage}`}${path}`;
 

@@ -78,7 +78,6 @@ function readName(name: string): { readonly screen: Screen | undefined; readonly
   return { screen: screens[kind], meant };
 }
 
-/** The link to the search for a missing page, with the words of its address. */
 function MissedSearch({ brand }: { readonly brand: BrandConfig }) {
   if (brand.searchPage === null) return null;
   return (

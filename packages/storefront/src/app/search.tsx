@@ -13,7 +13,6 @@ import {
 import { searchText } from "@courseway/chrome/scripts";
 import { siteShell } from "./shell.tsx";
 
-/** A search's result: nothing asked, no index, or matches. */
 interface Search {
   readonly text: string;
   /** Null without a query, or if the pages are not known. */
@@ -46,7 +45,6 @@ const countLine = ({ count, found }: SearchAnswer, text: string): string => {
   return `${count} ${count === 1 ? "page" : "pages"} for “${text}”`;
 };
 
-/** The most wanted pages, and the help page. */
 function Elsewhere({ brand, main }: { readonly brand: BrandConfig } & Pick<Search, "main">) {
   const { contact, helpPage } = brand;
   return (
@@ -65,31 +63,26 @@ function Elsewhere({ brand, main }: { readonly brand: BrandConfig } & Pick<Searc
 }
 
 function Answer({ brand, text, answer, isKnown, main }: Search & { readonly brand: BrandConfig }): ReactNode {
-  if (!isKnown)
+  if (answer !== null && answer.count > 0)
     return (
       <>
-        <p role="status">Search does not work at the moment. Please try again in a minute.</p>
-        <Elsewhere brand={brand} main={main} />
-      </>
-    );
-  if (answer === null) return <Elsewhere brand={brand} main={main} />;
-  if (answer.count === 0)
-    return (
-      <>
-        <p role="status">
-          <strong>No page has “{text}”.</strong> Try fewer words, the name of your state or its two letters.
-        </p>
-        <Elsewhere brand={brand} main={main} />
+        <p role="status">{countLine(answer, text)}</p>
+        <ol className="cw-found">
+          {answer.found.map((one) => (
+            <Found key={one.page.path} {...one} />
+          ))}
+        </ol>
       </>
     );
   return (
     <>
-      <p role="status">{countLine(answer, text)}</p>
-      <ol className="cw-found">
-        {answer.found.map((one) => (
-          <Found key={one.page.path} {...one} />
-        ))}
-      </ol>
+      {isKnown ? null : <p role="status">Search does not work at the moment. Please try again in a minute.</p>}
+      {answer === null ? null : (
+        <p role="status">
+          <strong>No page has “{text}”.</strong> Try fewer words, the name of your state or its two letters.
+        </p>
+      )}
+      <Elsewhere brand={brand} main={main} />
     </>
   );
 }

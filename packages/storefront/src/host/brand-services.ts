@@ -1,27 +1,19 @@
 import type { BrandConfig } from "@courseway/brand";
-import { rollingScheduleWindow, type ScheduleItem, type ScheduleOptions, type TrustRating } from "@courseway/services";
+import { rollingScheduleWindow, type ScheduleOptions } from "@courseway/services";
 import type { Clients } from "./clients.ts";
 import type { BlockPorts } from "@courseway/blocks";
 
-/** Requests the next sessions of courses, in the brand's rolling window. */
-export type FetchSchedule = (
-  courseIds: readonly string[],
-  options?: ScheduleOptions,
-) => Promise<readonly ScheduleItem[]>;
+/** The ratings of the brand and its products. */
+export type Ratings = Required<Pick<BlockPorts, "brandRating" | "productRating">>;
 
+/** Returns a function that requests the next sessions of courses, in the brand's rolling window. */
 export const createSchedule =
-  ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number): FetchSchedule =>
-  (courseIds, options) =>
+  ({ commerce }: Pick<Clients, "commerce">, { timeZone }: BrandConfig, now: () => number) =>
+  (courseIds: readonly string[], options?: ScheduleOptions) =>
     commerce.schedule(courseIds, rollingScheduleWindow(now(), timeZone), options);
 
-/** The ratings of the brand and its products. */
-export interface Ratings {
-  readonly brandRating: () => Promise<TrustRating | null>;
-  readonly productRating: (sku: string) => Promise<TrustRating | null>;
-}
-
 /** A brand without an id at the review service makes no request. [TR-005] */
-export function createRatings({ reviews }: Pick<Clients, "reviews">, { trustpilotId, hostName }: BrandConfig): Ratings {
+function createRatings({ reviews }: Clients, { trustpilotId, hostName }: BrandConfig): Ratings {
   const none = () => Promise.resolve(null);
   if (trustpilotId === null) return { brandRating: none, productRating: none };
   return {
@@ -31,7 +23,7 @@ export function createRatings({ reviews }: Pick<Clients, "reviews">, { trustpilo
 }
 
 /** The services that a block's `load` may call, bound to the brand. */
-export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts {
+export function blockPorts(clients: Clients, brand: BrandConfig, now: () => number): BlockPorts & Ratings {
   const schedule = createSchedule(clients, brand, now);
   return {
     schedule: (products) => {

@@ -2,7 +2,6 @@ import type { BrandConfig } from "@courseway/brand";
 import type { Report } from "@courseway/observability";
 import {
   type CachePort,
-  type Commerce,
   createCommerce,
   createIpLookup,
   createJobBoard,
@@ -14,31 +13,8 @@ import {
   createUserSync,
   createVideos,
   type Fetch,
-  type JobBoard,
-  type Location,
-  type MailingLists,
-  type Referrals,
-  type Reviews,
-  type UserProfiles,
-  type UserSync,
-  type Videos,
 } from "@courseway/services";
 import type { StorefrontEnv } from "../site/env/variables.ts";
-
-/** One client for each remote service. Without a URL in the environment every call ends as its documented failure. */
-export interface Clients {
-  readonly commerce: Commerce;
-  readonly userSync: UserSync;
-  readonly lists: MailingLists;
-  readonly profiles: UserProfiles;
-  readonly referrals: Referrals;
-  readonly reviews: Reviews;
-  readonly videos: Videos;
-  readonly jobs: JobBoard;
-  readonly location: Location;
-  /** The address that this server is seen with, or null. [LOC-007] */
-  readonly ipLookup: () => Promise<string | null>;
-}
 
 /** The dependencies of all clients. */
 export interface ClientDeps {
@@ -56,8 +32,13 @@ const auth = (env: StorefrontEnv) => {
   return env.COMMERCE_USER === undefined ? null : { user: env.COMMERCE_USER, password: env.COMMERCE_PASSWORD ?? "" };
 };
 
-/** Binds each client to the addresses and keys of the environment. */
-export function createClients(env: StorefrontEnv, brand: BrandConfig, deps: ClientDeps): Clients {
+/** One client for each remote service. */
+export type Clients = Readonly<ReturnType<typeof createClients>>;
+
+/**
+ * Binds each client to the addresses and keys of the environment. Without an address in it, every call ends as its documented failure.
+ */
+export function createClients(env: StorefrontEnv, brand: BrandConfig, deps: ClientDeps) {
   const commerce = { ...deps, baseUrl: env.COMMERCE_URL ?? null, auth: auth(env) };
   const listKey = env.LIST_API_KEY ?? null;
   return {
@@ -70,6 +51,7 @@ export function createClients(env: StorefrontEnv, brand: BrandConfig, deps: Clie
     videos: createVideos({ ...deps, baseUrl: env.VIDEO_URL ?? null, token: env.VIDEO_TOKEN ?? null }),
     jobs: createJobBoard({ ...deps, baseUrl: env.JOBS_URL ?? null }),
     location: createLocation({ ...deps, url: env.LOCATION_URL ?? new URL(brand.locationUrl, brand.url).href }),
+    /** Asks for the address that this server is seen with, or null. [LOC-007] */
     ipLookup: createIpLookup({ ...deps, url: env.IP_LOOKUP_URL ?? null }),
   };
 }

@@ -5,11 +5,9 @@ import { processState } from "@courseway/observability/process-state";
 import { later } from "@courseway/observability/time";
 import type { StorefrontEnv } from "../site/env/variables.ts";
 
-type LedgerVariables = Pick<StorefrontEnv, "CLAIMS_LEDGER" | "REDIS_URL" | "REDIS_PREFIX">;
-
 /** The process's ledger of a brand, or null if the environment asks for none. */
 export const processLedger = (
-  { CLAIMS_LEDGER: place, REDIS_URL, REDIS_PREFIX: prefix }: LedgerVariables,
+  { CLAIMS_LEDGER: place, REDIS_URL, REDIS_PREFIX: prefix }: StorefrontEnv,
   brandId: string,
   report: Report,
 ): ClaimLedger | null =>
@@ -19,11 +17,9 @@ export const processLedger = (
     return { ledger: openLedger({ place, redis, prefix, brandId, report, later }) };
   }).ledger;
 
-type RecorderVariables = Pick<StorefrontEnv, "RECORDS_FOLDER" | "RECORDS_SHARE">;
-
 /** The process's recorder, or null if the environment asks for none. */
 export const processRecorder = (
-  { RECORDS_FOLDER: folder, RECORDS_SHARE: share }: RecorderVariables,
+  { RECORDS_FOLDER: folder, RECORDS_SHARE: share }: StorefrontEnv,
   brandId: string,
   report: Report,
 ): CallRecorder | null =>

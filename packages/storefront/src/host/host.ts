@@ -1,21 +1,17 @@
-import { type Block, type BlockPorts, type Shortcode, shortcodes } from "@courseway/blocks";
+import { type Block, shortcodes } from "@courseway/blocks";
 import type { BrandConfig } from "@courseway/brand";
-import type { Globals } from "@courseway/content-client";
-import type { Report } from "@courseway/observability";
-import type { Fetch } from "@courseway/services";
 import { processLastGood } from "./cache/process-pages.ts";
 import { elapsed } from "@courseway/observability/time";
 import { env as readEnvironment } from "../site/env/read-env.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
-import { type Limiter, visitorAddress } from "@courseway/rate-limits";
-import { createPageStore, createSiteGlobals, type PageStore } from "@courseway/site-content";
-import { createSiteIndex, type SiteIndex } from "@courseway/site-content/site-index";
+import { visitorAddress } from "@courseway/rate-limits";
+import { createPageStore } from "@courseway/site-content";
+import { createSiteGlobals, createSiteIndex } from "@courseway/site-content/site-index";
 import { processState } from "@courseway/observability/process-state";
 import { processReporting } from "../site/process-reporting.ts";
-import type { CallRecorder, ClaimLedger } from "@courseway/evidence";
 import { processLedger, processRecorder } from "./evidence.ts";
 import { blockPorts } from "./brand-services.ts";
-import { type Clients, createClients } from "./clients.ts";
+import { createClients } from "./clients.ts";
 import { contentClient } from "./content.ts";
 import { pooledFetch } from "../site/pooled-fetch.ts";
 import { sharedState } from "./shared-state.ts";
@@ -23,51 +19,30 @@ import type { Site } from "../site/define-site.ts";
 import { standInVendors } from "@courseway/chrome";
 
 /** Everything a request needs of the host, made once per server and from its environment. */
-export interface Host extends Clients {
-  readonly env: StorefrontEnv;
-  readonly brand: BrandConfig;
-  readonly blocks: ReadonlyMap<string, Block>;
-  readonly shortcodes: readonly Shortcode[];
-  readonly pages: PageStore;
-  /** The global sets, for the app's own pages. Never rejects. */
-  readonly globals: () => Promise<Globals>;
-  /** Every page of the site, and its redirects. */
-  readonly siteIndex: SiteIndex;
-  readonly ports: BlockPorts;
-  /** How often a visitor may request each endpoint. */
-  readonly limiter: Limiter;
-  /** The visitor's address behind our own proxies (IPv4 or IPv6), empty if it is unknown. */
-  readonly visitorAddress: (request: { readonly headers: Headers }) => string;
-  /** Records what pages claim; null if the environment asks for no ledger. */
-  readonly ledger: ClaimLedger | null;
-  /** Records calls of rules for a replay; null if the environment asks for none. */
-  readonly recorder: CallRecorder | null;
-  readonly report: Report;
-  /** For requests without a client: posters of films. */
-  readonly fetch: Fetch;
-  /** Epoch ms. */
-  readonly now: () => number;
-  /** Ms of a monotonic clock. */
-  readonly elapsed: () => number;
-  /** Whether this is `next dev`: a failure shows with its reason, and no copy replaces it. */
-  readonly isDevelopment: boolean;
-}
+export type Host = Readonly<ReturnType<typeof createHost>>;
 
 /** Binds the brand and its blocks to the services that the environment names. */
-export function createHost(input: Omit<Site, "chrome">): Host {
+export function createHost(input: Omit<Site, "chrome">) {
   const env = readEnvironment();
   const brand = resolveBrand(input.brand, env);
+  /** Epoch ms. */
   const now = Date.now;
+  /** Whether this is `next dev`: a failure shows with its reason, and no copy replaces it. */
   const isDevelopment = process.env.NODE_ENV === "development";
   const { report } = processReporting(env, brand.id);
   const { limiter, cache } = sharedState(env, brand.id, report);
   const clients = createClients(env, brand, { fetch: pooledFetch, report, now, cache });
   const content = contentClient(env, brand, input.blocks, report);
+  const blocks: ReadonlyMap<string, Block> = new Map(input.blocks.map((block) => [block.name, block]));
+  /** Every page of the site, and its redirects. */
+  const siteIndex = processState("site-index", () =>
+    createSiteIndex({ content, brand, report, now: elapsed, isDevelopment }),
+  );
   return {
     ...clients,
     env,
     brand,
-    blocks: new Map(input.blocks.map((block) => [block.name, block])),
+    blocks,
     shortcodes: input.shortcodes ?? shortcodes,
     pages: createPageStore({
       client: content,
@@ -77,18 +52,24 @@ export function createHost(input: Omit<Site, "chrome">): Host {
       clock: now,
       isDevelopment,
     }),
-    globals: createSiteGlobals({ read: () => content.globals(), report, now: elapsed }),
-    siteIndex: processState("site-index", () =>
-      createSiteIndex({ content, brand, report, now: elapsed, isDevelopment }),
-    ),
+    siteIndex,
+    /** The global sets, for the app's own pages. Never rejects. */
+    globals: createSiteGlobals({ read: () => content.globals(), report, now: elapsed, isDevelopment }),
     ports: blockPorts(clients, brand, now),
+    /** How often a visitor may request each endpoint. */
     limiter,
+    /** Records what pages claim; null if the environment asks for no ledger. */
     ledger: processLedger(env, brand.id, report),
+    /** Records calls of rules for a replay; null if the environment asks for none. */
     recorder: processRecorder(env, brand.id, report),
+    /** For requests without a client: posters of films. */
     fetch: pooledFetch,
-    visitorAddress: ({ headers }) => visitorAddress(headers, env.TRUSTED_PROXIES),
+    /** The visitor's address behind our own proxies (IPv4 or IPv6), empty if it is unknown. */
+    visitorAddress: ({ headers }: { readonly headers: Headers }): string =>
+      visitorAddress(headers, env.TRUSTED_PROXIES),
     report,
     now,
+    /** Ms of a monotonic clock. */
     elapsed,
     isDevelopment,
   };

@@ -14,9 +14,8 @@ const TTL_SECONDS = 7 * 86_400;
 const entrySchema = z.object({ value: z.unknown(), freshUntil: z.number() });
 
 function parseEntry(text: string | null): CacheEntry | undefined {
-  if (text === null) return undefined;
   try {
-    const { value, freshUntil } = entrySchema.parse(JSON.parse(text));
+    const { value, freshUntil } = entrySchema.parse(JSON.parse(text ?? ""));
     return { value, freshUntil };
   } catch {
     return undefined;

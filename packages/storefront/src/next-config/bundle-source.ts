@@ -2,15 +2,12 @@ import type { BundleSource } from "@courseway/next-finish/bundle";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The client files of an app that define islands. */
 const CLIENT_FILES = "**/*.client.{ts,tsx,js,jsx}";
 const MAKES_ISLAND = /\blazyIsland\(/u;
 const NOT_APP_SOURCE = /(?:^|[\\/])(?:node_modules|\.next)(?:[\\/]|$)/u;
 
-/** Optional packages with islands. */
 const OPTIONAL = ["@courseway/preview-panel"];
 
-/** All packages in an app's package.json. */
 function readDependencies(app: string): ReadonlySet<string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a package's own manifest
   const manifest = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as Record<string, object | undefined>;
@@ -24,7 +21,6 @@ export const findIslandFiles = (app: string): readonly string[] =>
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 
-/** The imports of every page's start. */
 const CORE_TEXT = `import { startPage } from "@courseway/storefront/browser";
 import * as usable from "@courseway/storefront/usable";
 import * as jsx from "react/jsx-runtime";

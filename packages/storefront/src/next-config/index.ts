@@ -114,7 +114,6 @@ type TurbopackRules = NonNullable<NonNullable<NextConfig["turbopack"]>["rules"]>
 /** An import of a wordmark gives its address, as one of a font does. By default it gives an object with the picture's size. */
 const wordmarkRules: TurbopackRules = { "**/chrome/wordmark.svg": { type: "asset" } };
 
-/** The Turbopack loader for an app's route files. */
 const routeRules = (): TurbopackRules => ({
   "**/app/**/{page,route,not-found}.{ts,tsx}": { loaders: [resolveFile("@courseway/storefront/route-loader")] },
 });

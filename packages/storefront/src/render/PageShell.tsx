@@ -59,7 +59,6 @@ const needsEarlyStart = ({
   [overlays.capture, overlays.exit, overlays.chat].some((part) => part !== null) ||
   visitor.boundaries.length > 0;
 
-/** When the page's bundle loads. */
 function getStart({ runtime }: BrandConfig, page: Parameters<typeof needsEarlyStart>[0]): BrandConfig["runtime"] {
   return runtime === "late" && needsEarlyStart(page) ? "idle" : runtime;
 }

@@ -29,7 +29,6 @@ export interface PagePreview {
   readonly panel: { readonly Frame: PreviewFrame; readonly request: PreviewRequest } | null;
 }
 
-/** The editor's notices and panel. */
 function renderPanel(
   { model, host }: PageTemplateProps,
   { Frame, request }: NonNullable<PagePreview["panel"]>,

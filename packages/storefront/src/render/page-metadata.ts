@@ -148,6 +148,5 @@ function findLanguages(
   return { "en-US": canonical, "x-default": canonical, ...Object.fromEntries(all) };
 }
 
-/** Where feed readers find a blog's articles. */
 const listFeeds = ({ blog }: BrandConfig): Readonly<Record<string, string>> =>
   blog.enabled ? { "application/rss+xml": "/feed.xml", "application/atom+xml": "/atom.xml" } : {};

@@ -338,7 +338,7 @@ describe("redirects that editors wrote", () => {
 });
 
 describe("the files at the site's root", () => {
-  it.each(["robots.txt", "sitemap.xml", "sitemap-2.xml", "feed.xml", "atom.xml"])(
+  it.each(["robots.txt", "sitemap.xml", "feed.xml", "atom.xml"])(
     "%s is the storefront's, until the app has one of its own",
     async (name) => {
       expect(await fetchRewrite(`/${name}`)).toBe(`/~files/${name}`);

@@ -67,8 +67,6 @@ const isOrdinary = (path: string): boolean => path !== PREVIEW_PATH && !/[%$]/u.
 export function createMemoryRules(site: MemorySite): MemoryRules {
   const { brand } = site;
   const canonical = (path: string): string => canonicalPath(path, brand);
-  const routes = new LRUCache<string, PageLocation>({ max: MOST_PAGES });
-  const hosts = new LRUCache<string, boolean>({ max: 200 });
 
   function findLocation(path: string): PageLocation {
     if (!isSpelledPlainly(path, "") || !isOrdinary(path)) return NOWHERE;
@@ -81,13 +79,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
   }
 
-  function look(path: string): PageLocation {
-    const cached = routes.get(path);
-    if (cached !== undefined) return cached;
-    const found = findLocation(path);
-    routes.set(path, found);
-    return found;
-  }
+  const locations = new LRUCache<string, PageLocation>({ max: MOST_PAGES, memoMethod: findLocation });
 
   /** The listing page number in the query; null if the query may mean anything else. */
   function findListingPage(path: string, search: string): number | null {
@@ -101,11 +93,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
   function isAnswered(headers: IncomingHttpHeaders): boolean {
     const forwarded = headers["x-forwarded-host"];
     const host = (typeof forwarded === "string" ? forwarded : undefined) ?? headers.host ?? "";
-    const cached = hosts.get(host);
-    if (cached !== undefined) return cached;
-    const isOwn = PLAIN_HOST.test(host) && !(site.isProduction && foreignHost(host, brand) !== null);
-    hosts.set(host, isOwn);
-    return isOwn;
+    return PLAIN_HOST.test(host) && !(site.isProduction && foreignHost(host, brand) !== null);
   }
 
   /** Whether an editor has redirected the page, or may have. If that is unknown, the proxy must wait for it. */
@@ -126,7 +114,7 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? "" : url.slice(mark);
     if (findRefusal(method, path) !== null || !isPlain(headers)) return null;
-    const { address, shared } = look(path);
+    const { address, shared } = locations.memo(path);
     if (shared?.kind === "file") return search === "" ? shared : null;
     if (!isAnswered(headers)) return null;
     if (shared !== null) return search === "" ? shared : null;

@@ -59,7 +59,6 @@ const written = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 
-/** The directives of every page of the site. */
 function siteDirectives({ brand, env, blocks, isDevelopment }: PolicySettings): Directives {
   const { allowedSources } = brand;
   const content = [env.CONTENT_URL, env.BLOG_CONTENT_URL ?? env.CONTENT_URL].map(getOrigin);

@@ -109,8 +109,12 @@ function dynamicHeaders({ headers }: NextRequest, { isDevelopment }: Host): Read
 function beyondLimit(request: NextRequest, route: DynamicRoute, shared: string, retryAfterMs: number, host: Host) {
   const { path, token } = route;
   if (token === null) return ifFound(request, route, host, () => cachedAt(request, path, shared, UNCACHED));
+  return tooMany("previews", retryAfterMs);
+}
+
+function tooMany(what: "previews" | "searches", retryAfterMs: number): NextResponse {
   const seconds = String(Math.ceil(retryAfterMs / 1000));
-  return plain(`Too many previews. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
+  return plain(`Too many ${what}. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
 }
 
 /**
@@ -144,8 +148,6 @@ export const answerSearch =
     if (route.kind !== "search") return null;
     const { limiter, visitorAddress } = host();
     const limit = await limiter.consume("search", visitorAddress(request));
-    if (limit.allowed)
-      return rewrite(request, `${DYNAMIC_ROUTE}${route.path}`, { headers: dynamicHeaders(request, host()) });
-    const seconds = String(Math.ceil(limit.retryAfterMs / 1000));
-    return plain(`Too many searches. Please try again in ${seconds} s.`, 429, { "retry-after": seconds });
+    if (!limit.allowed) return tooMany("searches", limit.retryAfterMs);
+    return rewrite(request, `${DYNAMIC_ROUTE}${route.path}`, { headers: dynamicHeaders(request, host()) });
   };

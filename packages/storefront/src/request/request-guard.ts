@@ -1,7 +1,6 @@
 import { type BrandConfig, isAllowedHost } from "@courseway/brand";
 import { isIP } from "node:net";
 
-/** The methods of a page. */
 const PAGE_METHODS = ["GET", "HEAD"];
 
 /** Longer than any page's path: slugs have at most 255 characters, each of at most three escaped bytes. */

@@ -29,7 +29,6 @@ export const isStorefrontRoute = (route: string): boolean => route === "/[[...pa
 const NOT_FOUND = "/404/";
 const PREVIEW_BROKEN = "/preview-broken/";
 
-/** The query parameters that make a page dynamic. */
 const DYNAMIC_PARAMETERS = ["token", "hlText"];
 
 /** A later page of a listing, which is a cached page of its own. No listing has a thousand pages. */
@@ -81,9 +80,8 @@ function previewRoute(search: string): Route | null {
 export const FRAMEWORK = "/_next/";
 
 /** Files for search engines and feed readers at the site's root. */
-const FILE = /^\/(robots\.txt|sitemap(?:-[1-9]\d{0,4})?\.xml|feed\.xml|atom\.xml)$/u;
+const FILE = /^\/(robots\.txt|sitemap\.xml|feed\.xml|atom\.xml)$/u;
 
-/** Whether it is the development bundle or its event stream. */
 const isOfDevelopment = (name: string): boolean =>
   process.env.NODE_ENV === "development" && (name === DEVELOPMENT_BUNDLE || name === DEVELOPMENT_CHANGES);
 

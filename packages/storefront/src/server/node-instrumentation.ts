@@ -68,7 +68,6 @@ const findByRoute = (proxies: number): string =>
     ? "TRUSTED_PROXIES is 0, so a visitor's address is that of the connection. Behind a proxy all visitors would count as one: set it to how many of yours append to x-forwarded-for."
     : `TRUSTED_PROXIES is ${proxies}, so a visitor's address is entry ${proxies} from the right of x-forwarded-for. A visitor who reaches this server past your proxies can write that entry.`;
 
-/** The purge call of the environment's CDN. */
 const purgeTarget = ({ CDN_PURGE: kind, CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: StorefrontEnv) =>
   kind === undefined || url === undefined ? null : { kind, url, token };
 

@@ -1,6 +1,5 @@
 import type { StorefrontEnv } from "../site/env/variables.ts";
 
-/** The remote service of each variable of the environment. */
 const SERVICES = [
   ["CONTENT_URL", "content"],
   ["BLOG_CONTENT_URL", "content"],

@@ -33,7 +33,6 @@ const INTERNAL_HEADERS = [
 /** Tells an operator that Next responded, and not the front from memory. */
 const BY_NEXT = 'cache;desc="next"';
 
-/** Removes from `vary` the headers that visitors cannot set. */
 function tidyVary(response: ServerResponse): void {
   const names = [response.getHeader("vary") ?? []].flat().join(",").split(",");
   const left = names
@@ -49,7 +48,6 @@ function tidyVary(response: ServerResponse): void {
  */
 const UNKNOWN_TARGET = /^[^/]|#|\.rsc(?:\?|$)/u;
 
-/** Answers an invalid request target immediately, without Next. */
 function answerNotFound(response: ServerResponse): void {
   const headers = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
   response.writeHead(404, headers).end("Not found\n");

@@ -8,7 +8,7 @@ import {
   type RehearsedSite,
 } from "@courseway/editor-tools";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rehearsedSite } from "../../../../packages/storefront/src/commands/rehearsal/rehearsed-site.ts";
+import { rehearsedSite } from "../../../../packages/editor-tools/src/site/rehearsed-site.ts";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "../served-site.ts";
 
 const HOUR = 3_600_000;

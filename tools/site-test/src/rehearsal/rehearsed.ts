@@ -12,7 +12,7 @@ import {
   rehearsedReading,
   type RehearsedSite,
 } from "@courseway/editor-tools";
-import { rehearsedSite } from "../../../../packages/storefront/src/commands/rehearsal/rehearsed-site.ts";
+import { rehearsedSite } from "../../../../packages/editor-tools/src/site/rehearsed-site.ts";
 import { type ServedSite, servedSite } from "../served-site.ts";
 import { DAY, type Sale, servedInput, type WrittenSite } from "./written-site.ts";
 

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readHtml } from "../../../../packages/storefront/src/commands/rehearsal/drawn-block.tsx";
+import { readHtml } from "../../../../packages/editor-tools/src/site/drawn-block.tsx";
 import type { DynamicOptions } from "../open-site.ts";
 import { PREVIEW_TOKEN, type ServedSite, servedSite } from "../served-site.ts";
 import { rehearsed, type RehearsedHere } from "./rehearsed.ts";

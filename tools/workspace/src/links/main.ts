@@ -29,7 +29,7 @@ const AT = "2026-11-22T18:00:00.000Z";
 
 function report(brand: BrandName, port: number, options: readonly string[]): Promise<number> {
   const env = Object.entries(sandboxEnv(brand, localUrl(port))).filter(([name]) => !LOCAL_ADDRESSES.has(name));
-  const main = join(root, "packages/storefront/src/commands/link-report/main.ts");
+  const main = join(root, "packages/editor-tools/src/cli/links-main.ts");
   const child = spawn(process.execPath, [main, "--at", AT, ...options], {
     cwd: join(root, "apps", brand),
     env: { ...process.env, ...Object.fromEntries(env), NODE_ENV: "production" },

@@ -84,7 +84,7 @@ export function importProblem(file: string, specifier: string): string | null {
 /** Whether the purity rule applies to this file: pure rooms, and every block's view. */
 export function mustBePure(file: string): boolean {
   if (isTest(file)) return false;
-  if (/packages\/(?:coupons\/src\/events|editor-tools\/src\/cli)\//u.test(file)) return false;
+  if (/packages\/(?:coupons\/src\/events|editor-tools\/src\/(?:cli|links|site))\//u.test(file)) return false;
   if (/packages\/blocks\/src\/.*\bview\.tsx?$/u.test(file)) return true;
   return findRoom(file)?.room.pure ?? false;
 }

@@ -31,8 +31,6 @@ const everyPackage = [
   "site-content",
   "page-model",
   "evidence",
-  "editor-tools",
-  "storefront",
 ];
 
 const openTelemetry = [
@@ -174,8 +172,25 @@ export const rooms: Readonly<Record<string, Room>> = {
     pure: false,
   },
   "packages/editor-tools": {
-    rooms: ["pricing", "coupons", "brand", "visitor", "content-client", "services", "blocks"],
+    rooms: [
+      "pricing",
+      "coupons",
+      "brand",
+      "visitor",
+      "content-client",
+      "services",
+      "blocks",
+      "observability",
+      "chrome",
+      "site-content",
+      "page-model",
+      "storefront",
+    ],
     libraries: ["zod", "@redis/client", "chrono-node", "cli-progress", "hast", "hast-util-from-html", "hono"],
+    folders: {
+      "src/links": ["node:fs", "node:util", "react", "react-dom"],
+      "src/site": ["esbuild", "node:crypto", "node:fs", "node:module", "node:path", "node:url", "react", "react-dom"],
+    },
     nodeOnly: [
       "claims-command",
       "command",

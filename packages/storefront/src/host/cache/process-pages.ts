@@ -30,7 +30,6 @@ function buildId(serverFolder: string): string | null {
 /** The build's name for the log. */
 export const buildName = (app: string): string => buildId(getServerFolder(app)) ?? "unknown";
 
-/** What the replicas of a site share. */
 interface Shared {
   /** Pages and copies, which only replicas of the same build share. All builds share one stream of publishes. */
   readonly ofBuild: SharedStore;

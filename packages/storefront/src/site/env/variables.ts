@@ -3,23 +3,12 @@ import { z } from "zod";
 const url = z.url({ protocol: /^https?$/u, error: "give a whole address that begins with http:// or https://" });
 const optionalText = z.string().trim().min(1).optional().catch(undefined);
 
-const proxies = z.string().regex(/^\d$/u, "give a number from 0 to 9").transform(Number);
-const pages = z
-  .string()
-  .regex(/^(?:\d{1,2}|[1-4]\d\d|500)$/u, "give a number from 0 to 500")
-  .transform(Number);
-const megabytes = z
-  .string()
-  .regex(/^\d{1,4}$/u, "give a number from 0 to 9999")
-  .transform(Number);
-const seconds = z
-  .string()
-  .regex(/^[1-9]\d{0,2}$/u, "give a number from 1 to 999")
-  .transform(Number);
-const connections = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/u, "give a number from 1 to 999999")
-  .transform(Number);
+/** A whole number in digits. */
+const wholeNumber = (least: number, most: number) => {
+  const error = `give a number from ${least} to ${most}`;
+  return z.string().regex(/^\d+$/u, error).transform(Number).pipe(z.number().min(least, error).max(most, error));
+};
+
 const rates = z
   .string()
   .regex(/^(?:on|off|\d+(?:\.\d+)?)$/u, "give on, off or a factor such as 10")
@@ -109,7 +98,7 @@ export const variables = z.object({
     .transform(Number)
     .default(0.01)
     .describe("share of pages and answers that is recorded there: 0 to 1; 0.01 by default"),
-  TRUSTED_PROXIES: proxies
+  TRUSTED_PROXIES: wholeNumber(0, 9)
     .default(0)
     .describe(
       "how many proxies of yours stand in front and append to x-forwarded-for: 0 to 9; without it 0, so that visitors connect directly",
@@ -118,20 +107,20 @@ export const variables = z.object({
     .default(1)
     .describe("limits of the calls per visitor: on, off, or a factor such as 10; on without it"),
   RATE_LIMIT_SECRET: optionalText.describe("keys the hashes of visitors' addresses in Redis; needed with REDIS_URL"),
-  WARM_UP_PAGES: pages
+  WARM_UP_PAGES: wholeNumber(0, 500)
     .default(50)
     .describe("how many pages are rendered at start, before /readyz/ says yes: 0 to 500, 50 without it"),
-  FINISHED_PAGES_MB: megabytes
+  FINISHED_PAGES_MB: wholeNumber(0, 9999)
     .default(128)
     .describe(
       "memory for packed pages and files, which are answered before Next is asked, in MB: 0 to 9999, 128 without it; 0 has Next answer everything",
     ),
-  KEEP_ALIVE_SECONDS: seconds
+  KEEP_ALIVE_SECONDS: wholeNumber(1, 999)
     .default(75)
     .describe(
       "how long a connection may wait for its next request: longer than the proxy in front keeps it, 1 to 999, 75 without it",
     ),
-  MAX_CONNECTIONS: connections
+  MAX_CONNECTIONS: wholeNumber(1, 999_999)
     .optional()
     .describe("how many connections the process holds at a time; without it as many as the system lets it"),
   CDN_PURGE: z
@@ -146,10 +135,7 @@ export const variables = z.object({
       "whole address of its purge call, for example https://api.fastly.com/service/{id}/purge; needed with CDN_PURGE",
     ),
   CDN_PURGE_TOKEN: optionalText.describe("token of the purge call; without it the call carries none"),
-  CDN_PAGE_SECONDS: z
-    .string()
-    .regex(/^[1-9]\d{1,4}$/u, "give a number from 10 to 99999")
-    .transform(Number)
+  CDN_PAGE_SECONDS: wholeNumber(10, 99_999)
     .default(60)
     .describe("how long that CDN may keep a page, in seconds: 10 to 99999; 60 by default"),
   OTEL_EXPORTER_OTLP_ENDPOINT: url

@@ -3,15 +3,19 @@ import type { Globals } from "@courseway/content-client";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { Frame, getYear, Banners, GraphicPromoBanner } from "@courseway/chrome";
-import { contentClient } from "../../host/content.ts";
-import { createHost, type Host } from "../../host/host.ts";
+import {
+  BlockSlot,
+  contentClient,
+  createHost,
+  type Host,
+  PageDialogs,
+  type Site,
+} from "@courseway/storefront/commands";
 import { findAddress } from "@courseway/site-content";
 import { pageModel, type PageModel } from "@courseway/page-model";
 import { visitorSettings } from "@courseway/chrome/promotions";
-import type { Site } from "../../site/define-site.ts";
 import { indexedPages } from "@courseway/site-content/site-index";
-import { BlockSlot, PageDialogs } from "../../render/BlockSlot.tsx";
-import { type ReadLink, readLinks } from "./read-links.ts";
+import { type ReadLink, readLinks } from "../site/read-links.ts";
 import { followedLink, type LinkVisitor, linkVisitors, withOverride } from "./visitors.ts";
 
 /** A link of a page, and its target for each visitor, in the order of the visitors. */

@@ -1,9 +1,10 @@
-import { loadApp, readyForApps } from "../load-app/load-app.ts";
-import type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
+import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
+import { loadApp, readyForApps } from "./load-app.ts";
+import type { RehearsedSiteOptions } from "./rehearsed-site.ts";
 
-export { loadApp } from "../load-app/load-app.ts";
-export type { RehearsalTime } from "./page-states.ts";
-export type { RehearsedSite, RehearsedSiteOptions } from "./rehearsed-site.ts";
+export type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
+export { loadApp } from "./load-app.ts";
+export type { RehearsedSiteOptions } from "./rehearsed-site.ts";
 
 /**
  * Opens an app's site for a rehearsal, from its own `site.ts`, without a build.

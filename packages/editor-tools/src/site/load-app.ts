@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Site } from "../../site/define-site.ts";
+import type { Site } from "@courseway/storefront/commands";
 
 /** Exports, as declarations and as a list. */
 const EXPORTED = /^export (?:(?:async )?(?:function|const) (?<name>\w+)|\{(?<list>[^}]+)\})/gmu;

@@ -7,10 +7,10 @@ import { createHash } from "node:crypto";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { linksBelow } from "../link-report/read-links.ts";
 import type { PageModel, Slot } from "@courseway/page-model";
-import { BlockSlot } from "../../render/BlockSlot.tsx";
+import { BlockSlot } from "@courseway/storefront/commands";
 import type { ShownBlock } from "@courseway/visitor/simulated";
+import { linksBelow } from "./read-links.ts";
 
 type Drawn = Pick<ShownBlock, "words" | "links">;
 type Block = Slot & { readonly kind: "block" };

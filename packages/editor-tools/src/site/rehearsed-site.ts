@@ -1,43 +1,22 @@
 import { shortcodes } from "@courseway/blocks";
 import { quoteBatch } from "@courseway/blocks/offer";
-import type { BrandConfig } from "@courseway/brand";
-import type { ContentClient, Globals, Page } from "@courseway/content-client";
 import type { Report } from "@courseway/observability";
 import { type Commerce, memoryCache } from "@courseway/services";
+import { VISITOR_PARAMETER, visitorParameter } from "@courseway/visitor/simulated";
 import {
-  type RehearsalVisitor,
-  type RehearsedPage,
-  VISITOR_PARAMETER,
-  visitorParameter,
-} from "@courseway/visitor/simulated";
-import { readEnv } from "../../site/env/read-env.ts";
-import { blockPorts } from "../../host/brand-services.ts";
-import { createClients } from "../../host/clients.ts";
-import { contentClient } from "../../host/content.ts";
-import { resolveBrand } from "../../host/host.ts";
-import { momentQuery, momentText } from "../../render/preview/moment.ts";
-import { MOMENT_PARAMETERS } from "../../render/preview/parameters.ts";
-import type { Site } from "../../site/define-site.ts";
+  blockPorts,
+  contentClient,
+  createClients,
+  momentQuery,
+  momentText,
+  readEnv,
+  resolveBrand,
+  type Site,
+} from "@courseway/storefront/commands";
+import { MOMENT_PARAMETERS } from "@courseway/storefront/preview";
+import type { RehearsedSite } from "../rehearsal/rehearsed-site.ts";
 import { Drawings } from "./drawn-block.tsx";
-import { rehearsePage, type RehearsalTime } from "./page-states.ts";
-
-/** A site whose pages can be rendered for any moment and visitor, without a server. */
-export interface RehearsedSite {
-  /** The brand in its deployment. */
-  readonly brand: BrandConfig;
-  readonly blocks: Site["blocks"];
-  readonly content: ContentClient;
-  readonly commerce: Pick<Commerce, "quotes"> | null;
-  /** The failures of commerce, one for each price that is missing because of them. */
-  readonly unanswered: () => readonly string[];
-  /** Every state of a page in a time span, for each visitor. */
-  readonly page: (page: Page, globals: Globals, time: RehearsalTime) => Promise<RehearsedPage>;
-  /**
-   * A page's address in the preview at a moment (epoch ms), as a visitor. Without a token it is the page as of now; without the site's
-   * secret the panel says that the moment is not signed.
-   */
-  readonly address: (path: string, at: number, visitor: RehearsalVisitor | null, token: string | null) => string;
-}
+import { rehearsePage } from "./page-states.ts";
 
 export interface RehearsedSiteOptions {
   /** The app's environment. */

@@ -10,7 +10,7 @@ import { decorateLink, linkContext } from "@courseway/chrome/links";
 import { findAddress } from "@courseway/site-content";
 import { type PageDeps, pageModel, type PageModel } from "@courseway/page-model";
 import { visitorSettings } from "@courseway/chrome/promotions";
-import type { StorefrontEnv } from "../../site/env/variables.ts";
+import type { StorefrontEnv } from "@courseway/storefront/commands";
 import { type Drawings, readHtml } from "./drawn-block.tsx";
 import type {
   HandedLink,
