@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { toPlain } from "./captured.ts";
-import { brotlied } from "./encodings.ts";
-import type { FinishedAnswer } from "./finished-answers.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { compact } from "@courseway/next-page-cache";
+import { type StoredAnswer, toPlain } from "./stored-answer.ts";
 
 /** A brotli body; null bytes if brotli does not make it smaller. */
 interface SmallerBody {
@@ -19,7 +20,7 @@ const OVERHEAD = 500;
 export class SmallerBodies {
   readonly #bodies: LRUCache<string, SmallerBody>;
   /** Without bodies, so that a long queue needs little memory. */
-  readonly #waiting = new Map<string, FinishedAnswer>();
+  readonly #waiting = new Map<string, StoredAnswer>();
   #isPacking = false;
 
   /** @param limit the maximum bytes of all together */
@@ -31,7 +32,7 @@ export class SmallerBodies {
   }
 
   /** The response's brotli body; null if there is none, or none yet: then it is queued. */
-  find(route: string, answer: FinishedAnswer): Buffer | null {
+  find(route: string, answer: StoredAnswer): Buffer | null {
     const cached = this.#bodies.get(route);
     if (cached?.hash === answer.hash) return cached.bytes;
     this.#waiting.set(route, answer);
@@ -51,11 +52,13 @@ export class SmallerBodies {
   }
 }
 
+const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
 /** The body in brotli; null if that does not save enough, undefined if the body is gone. */
-async function smallerBody(answer: FinishedAnswer): Promise<Buffer | null | undefined> {
+async function smallerBody(answer: StoredAnswer): Promise<Buffer | null | undefined> {
   const body = answer.body();
   if (body === null) return undefined;
   if (body.gzip === null) return null;
-  const smaller = await brotlied(toPlain(body));
-  return smaller.byteLength < body.gzip.byteLength ? smaller : null;
+  const smaller = await promisify(brotliCompress)(toPlain(body), HIGHEST);
+  return smaller.byteLength < body.gzip.byteLength ? compact(smaller) : null;
 }

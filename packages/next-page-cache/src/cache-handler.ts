@@ -1,7 +1,6 @@
 import { processState } from "@courseway/observability/process-state";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import type { PageCache } from "./page-cache.ts";
-import { reportEntry } from "./seen-entries.ts";
 
 /** Next's arguments for a new handler. */
 export interface HandlerContext {
@@ -80,10 +79,7 @@ export function createCacheHandler({
 
     async get(key: string, { kind }: GetContext = {}): Promise<NextEntry | null> {
       const entry = await this.#pages.get(key, kind === PAGE);
-      if (entry === null) return null;
-      const unpacked = { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
-      if (kind === PAGE) reportEntry({ pages: this.#pages, key, entry });
-      return unpacked;
+      return entry === null ? null : { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
     }
 
     set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {

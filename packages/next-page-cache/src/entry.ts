@@ -1,3 +1,5 @@
+import { processState } from "@courseway/observability/process-state";
+import type { ServerResponse } from "node:http";
 import { gzippedSync, computeHash, type PackedText, unpackText } from "./files/packed-text.ts";
 
 /** Next's value of one page or one cached call. */
@@ -63,6 +65,22 @@ export function unpackEntry({ html, ...rest }: Entry): NextEntry {
   if (html === null) return rest;
   const headers = { ...rest.value?.headers, [PAGE_VERSION]: html.version };
   return { ...rest, value: { ...rest.value, headers, html: unpackText(html) } };
+}
+
+const sentVersions = processState("sent-versions", () => new WeakMap<object, unknown>());
+
+/** Takes the version of the entry that an answer was made of out of its headers, and remembers it. */
+export function rememberVersion(response: Pick<ServerResponse, "getHeader" | "removeHeader">): void {
+  const version = response.getHeader(PAGE_VERSION);
+  if (version === undefined) return;
+  response.removeHeader(PAGE_VERSION);
+  sentVersions.set(response, version);
+}
+
+/** The version of the entry that an answer was made of; null for an answer that is not an entry of the page cache. */
+export function versionSent(response: object): string | null {
+  const version = sentVersions.get(response);
+  return typeof version === "string" ? version : null;
 }
 
 /** V8's approximate memory for an object or property without its content, in bytes. */

@@ -17,7 +17,9 @@ export {
   type NextEntry,
   packEntry,
   PAGE_VERSION,
+  rememberVersion,
   unpackEntry,
+  versionSent,
 } from "./entry.ts";
 export { DRAFT, reportDiskFailure, writeWhole } from "./files/stored-files.ts";
 export { compact, gzipped, computeHash, type PackedText } from "./files/packed-text.ts";
@@ -39,6 +41,5 @@ export { createPageCache, type PageCache, type PageCacheOptions } from "./page-c
 export type { PurgeTarget } from "./cdn/purge-request.ts";
 export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";
 export { redisStore } from "./redis/redis-store.ts";
-export { rememberVersion, type SeenEntry, reportEntry, versionSent, watchEntries } from "./seen-entries.ts";
 export type { SharedStore } from "./shared-store.ts";
 export { pageTag, routeTag, SITE_TAG, listSlugs, untilTag } from "./tags.ts";

@@ -10,9 +10,9 @@ import {
   lifeHeader,
   outsideLife,
   SHARED_PAGE,
+  createPageCache,
   type PageCache,
   rememberVersion,
-  reportEntry,
 } from "@courseway/next-page-cache";
 import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../first-request.ts";
@@ -48,7 +48,6 @@ export async function answerAsNext(
   const stored = await pages.get(key, true);
   const entry = stored === null ? prepared(render(key)) : unpackEntry(stored);
   const html = entry.value?.html ?? "";
-  if (stored !== null) reportEntry({ pages, key, entry: stored });
   const isStale = stored !== null && isPastLife({ ...stored, lastModified: pages.renderedAt(stored) }, now());
   if (stored === null) {
     await rendered();
@@ -101,7 +100,11 @@ export async function openServer(
       : answerAsNext({ ...next, ...(now && { now }) }, request, response));
   });
   prepare?.(server);
-  standBefore(server, createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) }));
+  const pages = typeof next === "function" ? createPageCache({ shared: null }) : next.pages;
+  standBefore(
+    server,
+    createFront({ pages: () => pages, rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) }),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });

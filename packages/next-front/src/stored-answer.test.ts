@@ -8,10 +8,9 @@ import {
   PAGE_VERSION,
   createPageCache,
   rememberVersion,
-  type SeenEntry,
   routeTag,
 } from "@courseway/next-page-cache";
-import { capturedPage } from "./captured.ts";
+import { storePage } from "./stored-answer.ts";
 
 const KEY = "/a";
 
@@ -26,9 +25,8 @@ async function capture() {
   response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
   response.setHeader(PAGE_VERSION, entry.html?.version ?? "");
   rememberVersion(response);
-  const seen: SeenEntry = { pages, key: KEY, entry };
-  const captured = capturedPage({ kind: "page", route: "/a/" }, response, [seen], Date.now);
-  return { pages, captured, made: [new WeakRef(seen), new WeakRef(response)], entry: new WeakRef(entry) };
+  const captured = storePage({ kind: "page", route: "/a/" }, response, pages, Date.now);
+  return { pages, captured, made: new WeakRef(response), entry: new WeakRef(entry) };
 }
 
 it("an answer keeps nothing that it was captured from: what the page cache lets go of is gone", async () => {
@@ -43,7 +41,7 @@ it("an answer keeps nothing that it was captured from: what the page cache lets 
   };
   await collected();
   expect(captured?.body()).not.toBeNull();
-  expect(made.map((one) => one.deref())).toEqual([undefined, undefined]);
+  expect(made.deref()).toBeUndefined();
   await pages.set(KEY, packEntry({ value: null, lastModified: 0, tags: [] }), false);
   await collected();
   expect([captured?.body(), entry.deref()]).toEqual([null, undefined]);

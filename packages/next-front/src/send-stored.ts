@@ -1,22 +1,37 @@
 import fresh from "fresh";
+import Negotiator from "negotiator";
 import type { ServerResponse } from "node:http";
 import type { RawRequest } from "./shared.ts";
 import { REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { isStopping } from "./stop-server.ts";
-import { type Body, toPlain } from "./captured.ts";
-import { acceptedEncodings, type Encoding } from "./encodings.ts";
-import type { FinishedAnswer } from "./finished-answers.ts";
+import { type Body, type StoredAnswer, toPlain } from "./stored-answer.ts";
 
-/** A finished response to send. */
+/** A stored response to send. */
 export interface ReadyAnswer {
-  readonly answer: FinishedAnswer;
+  readonly answer: StoredAnswer;
   readonly body: Body;
   /** The brotli body; null if there is none. */
   readonly brotli: () => Buffer | null;
 }
 
+/** The encodings of a stored response, the smallest first. */
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** A feature of negotiator since 0.6.4 that its types lack. */
+interface PreferringNegotiator {
+  readonly encodings: (available: string[], options: { readonly preferred: string[] }) => string[];
+}
+
+/** The encodings that a request accepts, by its preference and then by size; empty if it accepts none. */
+function acceptedEncodings(request: RawRequest): readonly Encoding[] {
+  const negotiator: PreferringNegotiator = new Negotiator(request);
+  const accepted = negotiator.encodings([...ENCODINGS], { preferred: [...ENCODINGS] });
+  return accepted.flatMap((name) => ENCODINGS.find((encoding) => encoding === name) ?? []);
+}
+
 /** The strong validator of a body in one encoding. */
-const getEtag = ({ hash }: FinishedAnswer, encoding: Encoding): string =>
+const getEtag = ({ hash }: StoredAnswer, encoding: Encoding): string =>
   encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
 
 /** A body's bytes in an encoding; null if there are none. */
@@ -35,7 +50,7 @@ function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly E
 }
 
 /** Headers that are set for each response. */
-function buildHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): string[] {
+function buildHeaders({ cacheControl }: StoredAnswer, request: RawRequest): string[] {
   const id = request.headers[REQUEST_ID_HEADER];
   const headers = ["cache-control", cacheControl()];
   if (typeof id === "string") headers.push(REQUEST_ID_HEADER, id);
@@ -44,13 +59,13 @@ function buildHeaders({ cacheControl }: FinishedAnswer, request: RawRequest): st
 }
 
 /**
- * Sends a finished response: all of it, only its headers for HEAD, or 304 if the visitor has it.
+ * Sends a stored response: all of it, only its headers for HEAD, or 304 if the visitor has it.
  *
  * @returns false, with nothing sent, if the visitor accepts no stored encoding
  */
-export function sendFinished(ready: ReadyAnswer, request: RawRequest, response: ServerResponse): boolean {
+export function sendStored(ready: ReadyAnswer, request: RawRequest, response: ServerResponse): boolean {
   const { answer } = ready;
-  const accepted = acceptedEncodings(request.headers["accept-encoding"]);
+  const accepted = acceptedEncodings(request);
   const valid = validCopy(ready, request, accepted);
   if (valid !== null) {
     response.writeHead(304, [...answer.headers, ...buildHeaders(answer, request), "ETag", valid]).end();
