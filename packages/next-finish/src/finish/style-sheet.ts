@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CssNode, generate, List, parse, walk } from "css-tree";
+import { type CssNode, generate, type List, parse } from "css-tree";
 import { type AnyState, findAnyState } from "./any-state.ts";
 import { BUILT_FILES } from "../start/file-names.ts";
 
@@ -130,75 +130,10 @@ function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
   return heard(sheet);
 }
 
-/** Every rule of a sheet, whatever stands around it. */
-const listRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === "group") return listRules(node.children);
-    return node.kind === "rule" ? [node] : [];
-  });
-
-/** The rules of the root that hold under no condition. */
-const listRootRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === "group") return node.isLayer ? listRootRules(node.children) : [];
-    return isRoot(node) ? [node] : [];
-  });
-
-/** What makes a custom property have no value, or not the one of the elements around. */
-const UNSET = /:\s*(?:initial|unset|revert|revert-layer)\s*$/u;
-
-/** Custom properties that have a value on every element: the root's, of values that need no others than such. */
-function alwaysSet(sheet: readonly StyleNode[]): ReadonlySet<string> {
-  const unset = new Set<string | null>();
-  for (const { statements } of listRules(sheet))
-    for (const { sets, text } of statements) if (UNSET.test(text)) unset.add(sets);
-  const always = new Map<string, readonly string[]>();
-  for (const { statements } of listRootRules(sheet))
-    for (const { sets, names } of statements) if (sets !== null && !unset.has(sets)) always.set(sets, names);
-  for (;;) {
-    const unsure = [...always].filter(([, names]) => !names.every((name) => always.has(name)));
-    if (unsure.length === 0) return new Set(always.keys());
-    for (const [name] of unsure) always.delete(name);
-  }
-}
-
-/** A custom property with a fallback. */
-const WITH_SPARE = /var\((?<name>--[\w-]+),/u;
-
-/** A value without fallbacks for properties that are always set. */
-function withoutSpares(text: string, always: ReadonlySet<string>): string {
-  const value = parse(text, { context: "value" });
-  walk(value, (node) => {
-    if (node.type !== "Function" || node.name !== "var") return;
-    const [name] = node.children.toArray();
-    if (name?.type !== "Identifier" || !always.has(name.name)) return;
-    node.children = new List<CssNode>().fromArray([name]);
-  });
-  return generate(value);
-}
-
-/** The sheet without fallback values of tokens that every element has; Tailwind writes some. */
-function withoutUnusedSpares(sheet: readonly StyleNode[]): readonly StyleNode[] {
-  const always = alwaysSet(sheet);
-  const shorter = (statement: Statement): Statement => {
-    const name = WITH_SPARE.exec(statement.text)?.groups?.["name"] ?? "";
-    const colon = statement.text.indexOf(":");
-    if (!always.has(name) || statement.sets !== null) return statement;
-    const text = statement.text.slice(0, colon + 1) + withoutSpares(statement.text.slice(colon + 1), always);
-    return { ...statement, text, names: namesIn(text) };
-  };
-  const walkNodes = (nodes: readonly StyleNode[]): readonly StyleNode[] =>
-    nodes.map((node) => {
-      if (node.kind === "group") return { ...node, children: walkNodes(node.children) };
-      return node.kind === "rule" ? { ...node, statements: node.statements.map(shorter) } : node;
-    });
-  return walkNodes(sheet);
-}
-
 /** Reads a built style sheet. */
 export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(withWholeAddresses(css), { parseValue: false, parseAtrulePrelude: false });
-  return sheet.type === "StyleSheet" ? withoutUnusedSpares(withoutOverruled(toNodes(sheet.children))) : [];
+  return sheet.type === "StyleSheet" ? withoutOverruled(toNodes(sheet.children)) : [];
 }
 
 /** A site has one sheet, and apps with pages of their own a few. */
