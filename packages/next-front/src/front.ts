@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import type { PageCache } from "@courseway/next-page-cache";
 import { onFirstRequest, type Stage, standBefore } from "./first-request.ts";
 import type { MemoryRules, Shared } from "./shared.ts";
-import { type FindData, type StoredAnswer, storeData, storeFile, storePage } from "./stored-answer.ts";
+import { type FindData, type StoredAnswer, storeData, storePage } from "./stored-answer.ts";
 import { type ReadyAnswer, sendStored } from "./send-stored.ts";
 import { SmallerBodies } from "./smaller-bodies.ts";
 
@@ -14,34 +14,29 @@ export interface FrontOptions {
   readonly rules: () => MemoryRules | null;
   /** The maximum bytes of stored responses. */
   readonly limit: number;
-  /** The data of finished pages. */
+  /** The data of finished pages and the files of the build. */
   readonly findData: FindData;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
-/** The share of the limit for responses and the build's files; the rest is for brotli bodies. Without its brotli body a response is sent in gzip. */
+/** The share of the limit for responses; the rest is for brotli bodies. Without its brotli body a response is sent in gzip. */
 const SHARE_OF_ANSWERS = 0.25;
 
 /** The approximate memory of a response without its body, in bytes. */
-const OVERHEAD = 1500;
+const ANSWER_BYTES = 1500;
 
 /**
  * Serves finished pages and files before Next. It creates no responses: it stores Next's, and sends them again as long as Next would send
  * the same. Next handles every request in doubt.
  */
 export function createFront({ pages, rules, limit, findData, now = Date.now }: FrontOptions): Stage {
-  const answers = new LRUCache<string, StoredAnswer>({
-    maxSize: limit * SHARE_OF_ANSWERS,
-    sizeCalculation: ({ uniqueBytes }) => OVERHEAD + uniqueBytes,
-  });
+  const answers = new LRUCache<string, StoredAnswer>({ max: Math.ceil((limit * SHARE_OF_ANSWERS) / ANSWER_BYTES) });
   const smaller = new SmallerBodies(limit * (1 - SHARE_OF_ANSWERS));
 
-  async function store(shared: Shared, response: ServerResponse): Promise<void> {
-    let answer: StoredAnswer | null;
-    if (shared.kind === "page") answer = storePage(shared, response, pages(), now);
-    else if (shared.kind === "data") answer = storeData(shared, response, findData);
-    else answer = await storeFile(shared, response);
+  function store(shared: Shared, response: ServerResponse): void {
+    const isPage = shared.kind === "page";
+    const answer = isPage ? storePage(shared, response, pages(), now) : storeData(shared, response, findData);
     if (answer !== null) answers.set(shared.route, answer);
   }
 
@@ -58,7 +53,7 @@ export function createFront({ pages, rules, limit, findData, now = Date.now }: F
     if (ready !== null && sendStored(ready, request, response)) return;
     // A response that cannot be stored comes from Next again the next time.
     response.once("close", () => {
-      if (response.writableFinished) void store(shared, response).catch(() => undefined);
+      if (response.writableFinished) store(shared, response);
     });
     next();
   };

@@ -1,15 +1,17 @@
 import fresh from "fresh";
 import Negotiator from "negotiator";
 import type { ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
+import type { PackedText } from "@courseway/next-page-cache";
 import type { RawRequest } from "./shared.ts";
 import { REQUEST_ID_HEADER } from "@courseway/observability/request";
 import { isStopping } from "./stop-server.ts";
-import { type Body, type StoredAnswer, toPlain } from "./stored-answer.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 
 /** A stored response to send. */
 export interface ReadyAnswer {
   readonly answer: StoredAnswer;
-  readonly body: Body;
+  readonly body: PackedText;
   /** The brotli body; null if there is none. */
   readonly brotli: () => Buffer | null;
 }
@@ -36,7 +38,7 @@ const getEtag = ({ hash }: StoredAnswer, encoding: Encoding): string =>
 
 /** A body's bytes in an encoding; null if there are none. */
 function bytesIn({ body, brotli }: ReadyAnswer, encoding: Encoding): Buffer | null {
-  if (encoding === "identity") return toPlain(body);
+  if (encoding === "identity") return gunzipSync(body.gzip);
   return encoding === "br" ? brotli() : body.gzip;
 }
 

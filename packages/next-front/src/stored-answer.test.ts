@@ -3,13 +3,7 @@ import { ServerResponse, type IncomingMessage } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import {
-  packEntry,
-  PAGE_VERSION,
-  createPageCache,
-  rememberVersion,
-  routeTag,
-} from "@courseway/next-page-cache";
+import { packEntry, PAGE_VERSION, createPageCache, rememberEntry, routeTag } from "@courseway/next-page-cache";
 import { storePage } from "./stored-answer.ts";
 
 const KEY = "/a";
@@ -23,8 +17,8 @@ async function capture() {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that an answer wants of its request
   const response = new ServerResponse(new EventEmitter() as IncomingMessage);
   response.setHeader("cache-control", "public, max-age=0, s-maxage=60");
-  response.setHeader(PAGE_VERSION, entry.html?.version ?? "");
-  rememberVersion(response);
+  response.setHeader(PAGE_VERSION, `${entry.html?.version} %2Fa`);
+  rememberEntry(response);
   const captured = storePage({ kind: "page", route: "/a/" }, response, pages, Date.now);
   return { pages, captured, made: new WeakRef(response), entry: new WeakRef(entry) };
 }

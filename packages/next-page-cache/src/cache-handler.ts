@@ -79,7 +79,7 @@ export function createCacheHandler({
 
     async get(key: string, { kind }: GetContext = {}): Promise<NextEntry | null> {
       const entry = await this.#pages.get(key, kind === PAGE);
-      return entry === null ? null : { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
+      return entry === null ? null : { ...unpackEntry(entry, key), lastModified: this.#pages.renderedAt(entry) };
     }
 
     set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {

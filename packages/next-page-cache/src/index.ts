@@ -8,7 +8,14 @@ export {
   type SetContext,
   type TransformPage,
 } from "./cache-handler.ts";
-export { type CdnOptions, processCdn, type ProcessCdn, sharedSeconds, startCdn } from "./cdn/process-cdn.ts";
+export {
+  type CdnOptions,
+  processCdn,
+  type ProcessCdn,
+  type PurgeTarget,
+  sharedSeconds,
+  startCdn,
+} from "./cdn/process-cdn.ts";
 export {
   type CacheControl,
   type CacheValue,
@@ -16,10 +23,10 @@ export {
   isStale,
   type NextEntry,
   packEntry,
+  findSentEntry,
   PAGE_VERSION,
-  rememberVersion,
+  rememberEntry,
   unpackEntry,
-  versionSent,
 } from "./entry.ts";
 export { DRAFT, reportDiskFailure, writeWhole } from "./files/stored-files.ts";
 export { compact, gzipped, computeHash, type PackedText } from "./files/packed-text.ts";
@@ -38,7 +45,6 @@ export {
 } from "./life.ts";
 export { forgetListing, getListingPages, rememberListing } from "./listing-lengths.ts";
 export { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache.ts";
-export type { PurgeTarget } from "./cdn/purge-request.ts";
 export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";
 export { redisStore } from "./redis/redis-store.ts";
 export type { SharedStore } from "./shared-store.ts";

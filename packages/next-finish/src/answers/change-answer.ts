@@ -41,13 +41,13 @@ function hold(queued: Buffer[], values: readonly unknown[]): void {
   if (typeof done === "function") process.nextTick(done);
 }
 
-/** Buffers and changes a response if one of these changes it; sends any other unchanged. */
-export function changeAnswer(request: Request, response: ServerResponse, finders: readonly FindChange[]): void {
+/** Buffers a response and changes it; sends a response unchanged that is not to be changed. */
+export function changeAnswer(request: Request, response: ServerResponse, find: FindChange): void {
   const queued: Buffer[] = [];
   let send: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null;
   onHeaders(response, () => {
-    const change = finders.map((find) => find(response)).find((found) => found !== null);
-    if (change) send = createSend(request, response, change);
+    const change = find(response);
+    if (change !== null) send = createSend(request, response, change);
   });
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
   /** Decides by the headers, which are complete when the body begins. */

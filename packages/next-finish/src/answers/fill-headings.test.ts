@@ -15,7 +15,7 @@ const PAGE = `<!DOCTYPE html><h1>${HEADING_SLOT}</h1>`;
 /** Answers as Next does behind a proxy that sends each request for a heading to the page with places. */
 const server = http.createServer((request, response) => {
   const change = headingChange(request);
-  if (change !== null) changeAnswer(request, response, [change]);
+  if (change !== null) changeAnswer(request, response, change);
   const headers = new Headers({ "x-courseway-fills-headings": String(request.headers["x-courseway-fills-headings"]) });
   response.setHeader("vary", "origin");
   response.setHeader("etag", '"of-the-page-with-places"');

@@ -1,8 +1,6 @@
 import { HEADING_SLOT, parseHeading } from "../heading-text.ts";
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { CHANGED_LATER, type FindChange } from "./change-answer.ts";
-import { processState } from "@courseway/observability/process-state";
 
 const SLOT = Buffer.from(HEADING_SLOT);
 
@@ -39,12 +37,11 @@ export function fillSlots(html: Buffer, heading: string): Buffer {
   return Buffer.concat([...parts, html.subarray(start)]);
 }
 
-/** Request header that asks for the heading to be filled in. Only this process knows the value, so no visitor can send it. */
+/** Request header that asks for placeholders. It is set or removed here, so no visitor can send it. */
 const WILL_FILL = "x-courseway-fills-headings";
-const secret = (): string => processState("heading-secret", () => randomUUID());
 
 /** Whether a request may get a cached page with placeholders for the heading. */
-export const fillsHeading = (headers: Headers): boolean => headers.get(WILL_FILL) === secret();
+export const fillsHeading = (headers: Headers): boolean => headers.get(WILL_FILL) === "1";
 
 /** Response header of a page with placeholders to fill. */
 const HAS_SLOTS = "x-courseway-heading-places";
@@ -59,8 +56,9 @@ export const SLOTS_HEADERS = { [HAS_SLOTS]: "1", ...CHANGED_LATER };
 export function headingChange(request: Pick<IncomingMessage, "url" | "headers">): FindChange | null {
   const { url = "" } = request;
   const heading = url.includes("hlText=") ? parseHeading(url.slice(url.indexOf("?"))) : null;
+  delete request.headers[WILL_FILL];
   if (heading === null) return null;
-  request.headers[WILL_FILL] = secret();
+  request.headers[WILL_FILL] = "1";
   // The stored validator belongs to the page with placeholders, so a 304 would be wrong.
   delete request.headers["if-none-match"];
   return (response) => {

@@ -8,8 +8,8 @@ import { BUILT_FILES } from "../start/file-names.ts";
 /** A declaration, or whatever else stands within a rule. */
 export interface Statement {
   readonly text: string;
-  /** The custom property that it sets; null for all else. */
-  readonly sets: string | null;
+  /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
+  readonly offers: string | null;
   /** Other custom properties that it uses. */
   readonly names: readonly string[];
 }
@@ -36,14 +36,10 @@ export interface StyleGroup {
 }
 
 /** What stands by itself: a face, the frames of an animation, the type of a property. */
-export interface StyleThing {
+export interface StyleThing extends Statement {
   readonly kind: "thing";
-  readonly text: string;
-  /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
-  readonly serves: string | null;
   /** One of the characters that it is there for; null for what is there for all. */
   readonly characters: RegExp | null;
-  readonly names: readonly string[];
 }
 
 export type StyleNode = StyleRule | StyleGroup | StyleThing;
@@ -70,8 +66,8 @@ const packed = (text: string): string => (/["']/u.test(text) ? text : text.repla
 
 function toStatement(node: CssNode): Statement {
   const text = node.type === "Declaration" ? packed(generate(node)) : generate(node);
-  const sets = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
-  return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
+  const offers = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
+  return { text, offers, names: namesIn(offers === null ? text : text.slice(offers.length)) };
 }
 
 const RANGE = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/giu;
@@ -105,9 +101,9 @@ function toNode(node: CssNode): StyleNode {
     return { kind: "group", prelude, isLayer: node.name === "layer", children: toNodes(node.block.children) };
   }
   const text = generate(node);
-  const serves = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
+  const offers = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
   const characters = node.type === "Atrule" && node.name === "font-face" ? findCharacters(text) : null;
-  return { kind: "thing", text, serves, characters, names: namesIn(text) };
+  return { kind: "thing", text, offers, characters, names: namesIn(text) };
 }
 
 const toNodes = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(toNode);
@@ -119,9 +115,9 @@ const isRoot = (node: StyleNode): node is StyleRule =>
 function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
   const last = new Map<string, Statement>();
   for (const rule of sheet.filter(isRoot))
-    for (const statement of rule.statements) if (statement.sets !== null) last.set(statement.sets, statement);
+    for (const statement of rule.statements) if (statement.offers !== null) last.set(statement.offers, statement);
   const isHeard = (statement: Statement): boolean =>
-    statement.sets === null || (last.get(statement.sets) ?? statement) === statement;
+    statement.offers === null || (last.get(statement.offers) ?? statement) === statement;
   const heard = (nodes: readonly StyleNode[]): readonly StyleNode[] =>
     nodes.map((node) => {
       if (node.kind === "group" && node.isLayer) return { ...node, children: heard(node.children) };

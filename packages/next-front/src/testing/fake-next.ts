@@ -12,7 +12,7 @@ import {
   SHARED_PAGE,
   createPageCache,
   type PageCache,
-  rememberVersion,
+  rememberEntry,
 } from "@courseway/next-page-cache";
 import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../first-request.ts";
@@ -46,7 +46,7 @@ export async function answerAsNext(
 ) {
   const key = toKey(new URL(request.url ?? "/", "http://site").pathname);
   const stored = await pages.get(key, true);
-  const entry = stored === null ? prepared(render(key)) : unpackEntry(stored);
+  const entry = stored === null ? prepared(render(key)) : unpackEntry(stored, key);
   const html = entry.value?.html ?? "";
   const isStale = stored !== null && isPastLife({ ...stored, lastModified: pages.renderedAt(stored) }, now());
   if (stored === null) {
@@ -59,7 +59,7 @@ export async function answerAsNext(
   response.setHeader("content-type", "text/html; charset=utf-8");
   for (const [name, value] of Object.entries({ ...entry.value?.headers, ...headers }))
     response.setHeader(name, String(value));
-  rememberVersion(response);
+  rememberEntry(response);
   completeLife(response, now());
   response.end(request.method === "HEAD" ? undefined : html);
   if (!isStale) return;
@@ -93,7 +93,7 @@ export async function openServer(
   { rules = pageAt, now, findData = () => null, prepare }: OpenOptions = {},
 ) {
   let asked = 0;
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     asked += 1;
     void (typeof next === "function"
       ? next(request, response)

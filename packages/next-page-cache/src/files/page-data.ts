@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import type { SharedStore } from "../shared-store.ts";
 import { writeWhole } from "./stored-files.ts";
 import { compact, gzipped, computeHash, type PackedText } from "./packed-text.ts";
 
@@ -23,17 +24,11 @@ const SHARED_RETRIES = 2;
 const RETRY_MS = 1100;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A store that replicas share. While it is down, every call rejects quickly. */
-interface SharedFiles {
-  readonly read: (key: string) => Promise<{ readonly bytes: Uint8Array | null }>;
-  readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
-}
-
 export interface PageDataOptions {
   /** The folder of files that outlive the process. */
   readonly folder: string;
   /** The store that replicas share; null for one replica. */
-  readonly shared: SharedFiles | null;
+  readonly shared: Pick<SharedStore, "read" | "write"> | null;
   /** Called when a file cannot be written. */
   readonly onDiskFailure?: (error: unknown) => void;
   readonly limit?: number;
@@ -88,9 +83,13 @@ export class PageData {
     const text = cached?.text ?? packedText(await gzipped(data));
     this.#memory.set(name, { text, writtenAt: this.#now() });
     void this.#writeFile(name, text.gzip);
-    const isShared = await this.#writeShared(name, text.gzip);
-    if (!isShared) this.#memory.set(name, { text, writtenAt: 0 });
-    return isShared;
+    try {
+      await this.#options.shared?.write(toKey(name), text.gzip);
+      return true;
+    } catch {
+      this.#memory.set(name, { text, writtenAt: 0 });
+      return false;
+    }
   }
 
   /** The text of a name, or null if it is unknown. */
@@ -101,7 +100,8 @@ export class PageData {
   /** The bytes of a name, or null if it is unknown. */
   async findBytes(name: string): Promise<Buffer | null> {
     const cached = this.#memory.get(name)?.text.gzip;
-    const bytes = cached ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
+    const onDisk = (): Promise<Buffer | null> => readFile(this.#file(name)).catch(() => null);
+    const bytes = cached ?? (await onDisk()) ?? (await this.#readShared(name));
     if (bytes === null) return null;
     // Ignore a file whose content is not what was written.
     const data = await decompress(bytes).catch(() => null);
@@ -126,19 +126,6 @@ export class PageData {
     if (retries === 0) return null;
     await this.#sleep(RETRY_MS);
     return this.#readShared(name, retries - 1);
-  }
-
-  async #writeShared(name: string, bytes: Buffer): Promise<boolean> {
-    const { shared } = this.#options;
-    if (shared === null) return true;
-    return shared.write(toKey(name), bytes).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async #readFile(name: string): Promise<Buffer | null> {
-    return readFile(this.#file(name)).catch(() => null);
   }
 
   async #writeFile(name: string, bytes: Buffer): Promise<void> {

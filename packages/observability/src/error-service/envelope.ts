@@ -1,7 +1,7 @@
 import type { LogEntry } from "../logger/log-entry.ts";
 
 /** A position in the code, by which an error-reporting service groups errors. */
-export interface StackFrame {
+interface StackFrame {
   readonly function: string;
   readonly filename: string;
   readonly lineno: number;
@@ -20,14 +20,11 @@ function parseFrames(line: string): StackFrame[] {
 }
 
 /** Returns the frames of a stack, the outermost call first; truncated lines are left out. */
-export const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(parseFrames).toReversed();
+const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(parseFrames).toReversed();
 
 const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" } as const;
 
-/** The unique id of an event: 32 hexadecimal digits. */
-export type EventId = string;
-
-function buildEvent(entry: LogEntry, id: EventId, environment: string) {
+function buildEvent(entry: LogEntry, id: string, environment: string) {
   const { stack } = entry;
   const [type, value] = stack === undefined ? [] : parseHead(stack);
   return {
@@ -60,8 +57,10 @@ function parseHead(stack: string): readonly [type: string, value: string] {
 /**
  * Writes an event as a Sentry envelope: three lines of JSON with the envelope's header, the item's header and the
  * event. The logger has already redacted and capped the entry's texts.
+ *
+ * @param id the event's unique id: 32 hexadecimal digits
  */
-export function buildEnvelope(entry: LogEntry, id: EventId, environment: string): string {
+export function buildEnvelope(entry: LogEntry, id: string, environment: string): string {
   const event = JSON.stringify(buildEvent(entry, id, environment));
   const header = { event_id: id, sent_at: entry.time };
   const item = { type: "event", content_type: "application/json", length: Buffer.byteLength(event) };
