@@ -1,4 +1,3 @@
-/** A stream for the process's log. */
 type LogStream = Pick<NodeJS.WriteStream, "on">;
 
 const ignore = (): void => undefined;

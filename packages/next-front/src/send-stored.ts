@@ -51,7 +51,6 @@ function validCopy(ready: ReadyAnswer, request: RawRequest, accepted: readonly E
   return etags.find((etag) => etag !== "" && fresh(request.headers, { etag })) ?? null;
 }
 
-/** Headers that are set for each response. */
 function buildHeaders({ cacheControl }: StoredAnswer, request: RawRequest): string[] {
   const id = request.headers[REQUEST_ID_HEADER];
   const headers = ["cache-control", cacheControl()];

@@ -28,7 +28,6 @@ const linksIn = (html: string): string[] =>
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => URL.parse(address.trim())?.pathname ?? []);
 
-/** Pages other than home, without repeats. */
 const pagesAmong = (paths: readonly string[]): string[] => [
   ...new Set(paths.filter((path) => path !== "/" && path.endsWith("/") && !path.startsWith("//"))),
 ];

@@ -21,7 +21,6 @@ const GZIP_LEVEL = 4;
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
-/** Sets the response's headers to match the body that is sent. */
 function createSend(request: Request, response: ServerResponse, change: Change) {
   for (const name of ["etag", "content-length"]) response.removeHeader(name);
   response.setHeader("cache-control", "private, no-store");

@@ -11,7 +11,6 @@ export const dynamicPageHeaders = (nonce: string): Readonly<Record<string, strin
   ...CHANGED_LATER,
 });
 
-/** Every script, and every link that preloads one. */
 const SCRIPTS = /<script\b(?<script>[^<>]*)>.*?<\/script>|<link rel="preload" as="script"(?<link>[^<>]*)>/gsu;
 
 /**

@@ -38,7 +38,6 @@ export class Islands {
   /** A query may change what an island shows, so with a query no island waits to be used. */
   readonly #allowed = new Set<string | null>(location.search === "" ? [null] : [null, "used"]);
   readonly #pending = new Set<Element>();
-  /** Islands with `when="used"` that the visitor has used. */
   readonly #used = new Set<Element>();
   #isRunning = false;
   #hasBegun = false;

@@ -65,7 +65,6 @@ export const bundleOptions = (app: string, source: BundleSource, mode: "producti
 
 type Outputs = Metafile["outputs"];
 
-/** A file and its static imports, recursively. */
 function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -77,7 +76,6 @@ function withImports(file: string, outputs: Outputs, found = new Set<string>()):
 /** An island's code is in its `.client.tsx` file, a plain island's in its `.plain.ts` file. Code in other files loads when the page needs it. */
 const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
 
-/** The module that starts React. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
 /**

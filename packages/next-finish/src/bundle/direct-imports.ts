@@ -33,7 +33,6 @@ const parseStatements = (text: string): readonly ParsedStatement[] =>
     return { match, kind, from, names: pairs };
   });
 
-/** Resolves an import of one of our packages to a file. */
 async function findFile(bundle: PluginBuild, from: string, importer: string): Promise<string | null> {
   if (!from.startsWith("@courseway/") && !from.startsWith(".")) return null;
   const { path, errors } = await bundle.resolve(from, {
@@ -44,7 +43,6 @@ async function findFile(bundle: PluginBuild, from: string, importer: string): Pr
   return errors.length > 0 || !/\.[jt]sx?$/u.test(path) ? null : path;
 }
 
-/** Reads what a file exports from others. */
 async function readOrigins(bundle: PluginBuild, file: string): Promise<Origins> {
   const found = { import: new Map<string, Origin>(), export: new Map<string, Origin>() };
   for (const { kind, from, names } of parseStatements(await readFile(file, "utf8"))) {

@@ -38,7 +38,6 @@ const isCombinator = (token: Selector | undefined): boolean =>
   token?.type === SelectorType.Adjacent ||
   token?.type === SelectorType.Sibling;
 
-/** Whether a token contains a state. */
 function isState(token: Selector): boolean {
   if (token.type === SelectorType.PseudoElement) return true;
   if (token.type === SelectorType.Attribute) return STATE_ATTRIBUTES.has(token.name);

@@ -18,7 +18,6 @@ const NONCE = /(<(?:script|link|style)\b[^<>]*?) nonce="[^"<>]*"/gu;
 /** A cached page is for everybody, so it uses hashes instead of a nonce. */
 export const withoutNonces = (html: string): string => html.replaceAll(NONCE, "$1");
 
-/** The text of every script element, in order. */
 const TEXTS = /<script[^<>]*>(?<text>.*?)<\/script>/gsu;
 
 const isJson = (text: string): boolean => {

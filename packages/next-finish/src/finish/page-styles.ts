@@ -5,7 +5,6 @@ import { namesIn, type Statement, type StyleNode, type StyleRule, type StyleShee
 import { LRUCache } from "lru-cache";
 import { BUILT_FILES, dataName, PAGE_DATA_PATH } from "../start/file-names.ts";
 
-/** A page's elements by id, class, attribute and name. */
 class ElementIndex {
   readonly #byKey = new Map<string, Element[]>();
   readonly #all: Element[] = [];

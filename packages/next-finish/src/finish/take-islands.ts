@@ -1,7 +1,6 @@
 import { ISLAND_TAG, SLOT_NUMBER } from "@courseway/ui/islands";
 import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
 
-/** The tags of islands and templates. */
 const TAGS = new RegExp(
   `<${ISLAND_TAG} name="(?<name>[^"]*)"(?<when> when="[^"]*")? props="(?<props>[^"]*)">|</${ISLAND_TAG}>|<template(?: ${SLOT_NUMBER}="(?<slot>\\d+)")?[^<>]*>|</template>`,
   "gu",

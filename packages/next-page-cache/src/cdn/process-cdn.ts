@@ -28,7 +28,6 @@ export const sharedSeconds = (): number => state.cdn?.pageSeconds ?? SHARED_LIFE
 /** The maximum number of tags in one call, as Fastly and Cloudflare document. */
 const MOST_TAGS: Readonly<Record<CdnKind, number>> = { fastly: 256, cloudflare: 30, webhook: 100 };
 
-/** The time limit of a purge call, in ms. */
 const TIMEOUT_MS = 5000;
 
 export interface PurgeTarget {
