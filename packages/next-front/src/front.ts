@@ -21,10 +21,10 @@ export interface FrontOptions {
 }
 
 /** The share of the limit for responses; the rest is for brotli bodies. Without its brotli body a response is sent in gzip. */
-const SHARE_OF_ANSWERS = 0.25;
+const SHARE_OF_ANSWERS = 0.3;
 
 /** The approximate memory of a response without its body, in bytes. */
-const ANSWER_BYTES = 1500;
+const ANSWER_BYTES = 4000;
 
 /**
  * Serves finished pages and files before Next. It creates no responses: it stores Next's, and sends them again as long as Next would send

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { ServerResponse } from "node:http";
 import {
   findSentEntry,
@@ -46,21 +45,11 @@ const NOT_STORED = new Set([
 /** Tells operators and a browser's developer tools that the response comes from memory. */
 const FROM_MEMORY = ["accept-ranges", "none", "server-timing", 'cache;desc="memory"'];
 
-const sameHeaders = new LRUCache<string, readonly string[]>({ max: 500 });
-
-/** Responses with equal headers, which nearly all pages of a site have, share one list. */
-function shared(headers: readonly string[]): readonly string[] {
-  const key = headers.join("\n");
-  const cached = sameHeaders.get(key) ?? headers;
-  sameHeaders.set(key, cached);
-  return cached;
-}
-
 const getText = (response: ServerResponse, name: string): string => [response.getHeader(name) ?? []].flat().join(", ");
 
 type Source = Omit<StoredAnswer, "headers" | "contentType" | "etag">;
 
-/** A response as it is sent again, compressed by `accept-encoding`. */
+/** A response as it is sent again, compressed as the request accepts. */
 function buildAnswer(response: ServerResponse, source: Source): StoredAnswer {
   const lasting = response.getHeaderNames().filter((name) => !NOT_STORED.has(name));
   const vary = getText(response, "vary");
@@ -68,7 +57,7 @@ function buildAnswer(response: ServerResponse, source: Source): StoredAnswer {
   const varies = [vary, isReported ? "" : "Accept-Encoding"].filter(Boolean).join(", ");
   return {
     ...source,
-    headers: shared([...lasting.flatMap((name) => [name, getText(response, name)]), "vary", varies, ...FROM_MEMORY]),
+    headers: [...lasting.flatMap((name) => [name, getText(response, name)]), "vary", varies, ...FROM_MEMORY],
     contentType: getText(response, "content-type"),
     etag: getText(response, "etag"),
   };

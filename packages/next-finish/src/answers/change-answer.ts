@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import onHeaders from "on-headers";
 
-/** The body to send instead of the response's own. */
-export type Change = (body: Buffer) => Buffer;
+/** The text to send instead of the response's own. */
+export type Change = (html: string) => string;
 
 /** Looks at a response whose headers are complete. @returns how to change its body; null to send it unchanged */
 export type FindChange = (response: ServerResponse) => Change | null;
@@ -27,7 +27,7 @@ function createSend(request: Request, response: ServerResponse, change: Change) 
   response.appendHeader("vary", "Accept-Encoding");
   if (new Negotiator(request).encoding(["gzip", "identity"]) !== "gzip") return change;
   response.setHeader("content-encoding", "gzip");
-  return (body: Buffer) => promisify(gzip)(change(body), { level: GZIP_LEVEL });
+  return (html: string) => promisify(gzip)(change(html), { level: GZIP_LEVEL });
 }
 
 /** Stores a chunk of `write` or `end`, and calls its callback. */
@@ -43,7 +43,7 @@ function hold(queued: Buffer[], values: readonly unknown[]): void {
 /** Buffers a response and changes it; sends a response unchanged that is not to be changed. */
 export function changeAnswer(request: Request, response: ServerResponse, find: FindChange): void {
   const queued: Buffer[] = [];
-  let send: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null;
+  let send: ((html: string) => string | Promise<Buffer>) | null = null;
   onHeaders(response, () => {
     const change = find(response);
     if (change !== null) send = createSend(request, response, change);
@@ -64,7 +64,7 @@ export function changeAnswer(request: Request, response: ServerResponse, find: F
     if (changed === null) return Reflect.apply(end, response, values);
     hold(queued, values);
     if (request.method === "HEAD") return end();
-    void Promise.resolve(changed(Buffer.concat(queued))).then((bytes) => end(bytes));
+    void Promise.resolve(changed(Buffer.concat(queued).toString())).then((bytes) => end(bytes));
     return response;
   };
 }

@@ -31,5 +31,5 @@ export function createDynamicChange(response: ServerResponse): Change | null {
   const nonce = response.getHeader(DYNAMIC_PAGE);
   if (typeof nonce !== "string") return null;
   response.removeHeader(DYNAMIC_PAGE);
-  return (html) => Buffer.from(withoutNonceScripts(html.toString(), nonce));
+  return (html) => withoutNonceScripts(html, nonce);
 }
