@@ -2,10 +2,7 @@ export {
   type CacheHandler,
   type CacheHandlerOptions,
   createCacheHandler,
-  type GetContext,
-  type HandlerContext,
   type PageContext,
-  type SetContext,
   type TransformPage,
 } from "./cache-handler.ts";
 export {

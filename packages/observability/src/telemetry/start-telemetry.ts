@@ -45,12 +45,6 @@ export interface TelemetryOptions {
   readonly report: Report;
 }
 
-/** The message of Node's channel `http.server.request.start`. */
-interface RequestStart {
-  readonly request: Pick<IncomingMessage, "method" | "headers">;
-  readonly response: Pick<ServerResponse, "once" | "statusCode">;
-}
-
 export interface Telemetry {
   /** Sends everything queued. Never rejects. */
   readonly flush: () => Promise<unknown>;
@@ -88,7 +82,7 @@ function followRequests(): void {
   });
   subscribe("http.server.request.start", (message) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
-    const { request, response } = message as RequestStart;
+    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
     const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
     const attributes = { "http.request.method": method, "courseway.request_id": requestId() ?? "" };
     const above = propagation.extract(context.active(), request.headers);
