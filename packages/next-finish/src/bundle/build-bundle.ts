@@ -63,9 +63,7 @@ export const bundleOptions = (app: string, source: BundleSource, mode: "producti
     plugins: [lateModules(source.core), directImports],
   }) satisfies BuildOptions;
 
-type Outputs = Metafile["outputs"];
-
-function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
+function withImports(file: string, outputs: Metafile["outputs"], found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const { kind, path } of outputs[file]?.imports ?? [])

@@ -13,15 +13,8 @@ type Origins = ReadonlyMap<string, Origin>;
 /** An import or export of names. A built index file imports a name and then exports it, without `from`. */
 const STATEMENT = /^(?<kind>import|export) \{(?<names>[^}]*)\}(?: from "(?<from>[^"]+)")?;/gmu;
 
-interface ParsedStatement {
-  readonly match: RegExpExecArray;
-  readonly kind: string;
-  readonly from: string | undefined;
-  /** The names within braces: the name there and the name here. Types are left out. */
-  readonly names: readonly (readonly [there: string, here: string])[];
-}
-
-const parseStatements = (text: string): readonly ParsedStatement[] =>
+/** Parses statements, and within their braces the name there and the name here. Types are left out. */
+const parseStatements = (text: string) =>
   [...text.matchAll(STATEMENT)].map((match) => {
     const { kind = "", names = "", from } = match.groups ?? {};
     const listed = names.split(",").map((one) => one.trim());

@@ -1,27 +1,17 @@
 import type { Fetch } from "@courseway/http";
 import type { LogEntry } from "../logger/log-entry.ts";
 
-/** A position in the code, by which an error-reporting service groups errors. */
-interface StackFrame {
-  readonly function: string;
-  readonly filename: string;
-  readonly lineno: number;
-  readonly colno: number;
-  /** False for Node's own code and for libraries. */
-  readonly in_app: boolean;
-}
-
 const FRAME = /^\s+at (?:(?:async )?(.+?) \()?(.+?):(\d+):(\d+)\)?$/u;
 
-function parseFrames(line: string): StackFrame[] {
+function parseFrame(line: string) {
   const [, name = "?", filename = "", row, column] = FRAME.exec(line) ?? [];
   if (row === undefined) return [];
   const isOurs = !filename.startsWith("node:") && !filename.includes("node_modules");
   return [{ function: name, filename, lineno: Number(row), colno: Number(column), in_app: isOurs }];
 }
 
-/** Returns the frames of a stack, the outermost call first; truncated lines are left out. */
-const stackFrames = (stack: string): StackFrame[] => stack.split("\n").flatMap(parseFrames).toReversed();
+/** The positions in the code, by which the service groups errors, the outermost call first; truncated lines are left out. */
+const stackFrames = (stack: string) => stack.split("\n").flatMap(parseFrame).toReversed();
 
 const LEVELS = { DEBUG: "debug", INFO: "info", WARN: "warning", ERROR: "error" } as const;
 
@@ -68,18 +58,13 @@ function buildEnvelope(entry: LogEntry, id: string, environment: string): string
   return `${JSON.stringify(header)}\n${JSON.stringify(item)}\n${event}\n`;
 }
 
-/** The address of an error-reporting service, and the key that authenticates us. */
-interface EnvelopeTarget {
-  readonly url: string;
-  readonly publicKey: string;
-}
-
 /**
- * Parses a DSN, `https://{key}@{host}/{path?}/{project}`. The environment's schema rejects every other form.
+ * Parses a DSN, `https://{key}@{host}/{path?}/{project}`, into the service's address and the key that authenticates us. The
+ * environment's schema rejects every other form.
  *
  * @example envelopeTarget("https://k@errors.test/7") // { url: "https://errors.test/api/7/envelope/", publicKey: "k" }
  */
-function envelopeTarget(dsn: string): EnvelopeTarget {
+function envelopeTarget(dsn: string) {
   const { origin, pathname, username } = new URL(dsn);
   const segments = pathname.split("/").filter(Boolean);
   const project = segments.pop() ?? "";
@@ -91,14 +76,6 @@ export const QUEUE_LIMIT = 100;
 
 const SEND_MS = 3000;
 const DEFAULT_PAUSE_MS = 60_000;
-
-/** Sends events in the background, so requests do not wait. */
-interface EnvelopeSender {
-  /** Queues an event; returns immediately and never throws. */
-  readonly send: (entry: LogEntry) => void;
-  /** Resolves when all queued events are sent or given up, or after `limitMs`. */
-  readonly flush: (limitMs: number) => Promise<void>;
-}
 
 export interface EnvelopeSenderOptions {
   /** Address and key of the error-reporting service, `https://{key}@{host}/{project}`. */
@@ -118,10 +95,11 @@ function computePause({ status, headers }: Response): number {
 }
 
 /**
- * Creates a queue that sends one event after the other. A failed event is not sent again: its log line is already
+ * Creates a queue that sends one event after the other in the background: `send` queues one, returns immediately and never
+ * throws; `flush` resolves when all are sent or given up, or after `limitMs`. A failed event is not sent again: its log line is already
  * written, and an outage of the service must not accumulate work here.
  */
-export function createEnvelopeSender({ dsn, environment, fetch, onDrop }: EnvelopeSenderOptions): EnvelopeSender {
+export function createEnvelopeSender({ dsn, environment, fetch, onDrop }: EnvelopeSenderOptions) {
   const { url, publicKey } = envelopeTarget(dsn);
   const headers = {
     "content-type": "application/x-sentry-envelope",
@@ -149,7 +127,7 @@ export function createEnvelopeSender({ dsn, environment, fetch, onDrop }: Envelo
   }
 
   return {
-    send: (entry) => {
+    send: (entry: LogEntry): void => {
       if (isPaused()) return;
       if (count >= QUEUE_LIMIT) return drop(`more than ${QUEUE_LIMIT} events wait`);
       count += 1;
@@ -161,6 +139,7 @@ export function createEnvelopeSender({ dsn, environment, fetch, onDrop }: Envelo
           count -= 1;
         });
     },
-    flush: (limitMs) => Promise.race([queue, new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref())]),
+    flush: (limitMs: number) =>
+      Promise.race([queue, new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref())]),
   };
 }
