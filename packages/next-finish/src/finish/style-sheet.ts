@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CssNode, generate, type List, parse } from "css-tree";
@@ -132,11 +131,9 @@ export function readStyleSheet(css: string): StyleSheet {
   return sheet.type === "StyleSheet" ? withoutOverruled(toNodes(sheet.children)) : [];
 }
 
-/** A site has one sheet, and apps with pages of their own a few. */
-const MOST_SHEETS = 10;
-
 /** The style sheets of a build by their files' names, each read once; null for one that is not there. */
 export function builtSheets(serverFolder: string): (file: string) => StyleSheet | null {
+  const sheets = new Map<string, StyleSheet | null>();
   const read = (file: string): StyleSheet | null => {
     try {
       return readStyleSheet(readFileSync(join(serverFolder, "../static/chunks", file), "utf8"));
@@ -144,10 +141,9 @@ export function builtSheets(serverFolder: string): (file: string) => StyleSheet 
       return null;
     }
   };
-  const sheets = new LRUCache<string, { readonly sheet: StyleSheet | null }>({ max: MOST_SHEETS });
   return (file) => {
-    const cached = sheets.get(file) ?? { sheet: read(file) };
-    sheets.set(file, cached);
-    return cached.sheet;
+    const sheet = sheets.get(file) ?? read(file);
+    sheets.set(file, sheet);
+    return sheet;
   };
 }
