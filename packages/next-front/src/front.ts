@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import type { PageCache } from "@courseway/next-page-cache";
 import { onFirstRequest, type Stage, standBefore } from "./first-request.ts";
 import type { MemoryRules, Shared } from "./shared.ts";
 import { type FindData, type StoredAnswer, storeData, storePage } from "./stored-answer.ts";
-import { type ReadyAnswer, sendStored } from "./send-stored.ts";
+import { type Encoding, sendStored } from "./send-stored.ts";
 import { SmallerBodies } from "./smaller-bodies.ts";
 
 export interface FrontOptions {
@@ -40,17 +41,21 @@ export function createFront({ pages, rules, limit, findData, now = Date.now }: F
     if (answer !== null) answers.set(shared.route, answer);
   }
 
-  function readyFor({ route }: Shared): ReadyAnswer | null {
+  function send({ route }: Shared, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = answers.get(route);
     const body = answer?.body();
-    return answer && body ? { answer, body, brotli: () => smaller.find(route, answer) } : null;
+    if (!answer || !body) return false;
+    const getBytes = (encoding: Encoding): Buffer | null => {
+      if (encoding === "identity") return gunzipSync(body.gzip);
+      return encoding === "br" ? smaller.find(route, answer) : body.gzip;
+    };
+    return sendStored(answer, getBytes, request, response);
   }
 
   return (request, response, next) => {
     const shared = rules()?.(request) ?? null;
     if (shared === null) return next();
-    const ready = readyFor(shared);
-    if (ready !== null && sendStored(ready, request, response)) return;
+    if (send(shared, request, response)) return;
     // A response that cannot be stored comes from Next again the next time.
     response.once("close", () => {
       if (response.writableFinished) store(shared, response);
