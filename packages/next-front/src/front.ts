@@ -22,7 +22,7 @@ export interface FrontOptions {
 }
 
 /** The share of the limit for responses; the rest is for brotli bodies. Without its brotli body a response is sent in gzip. */
-const SHARE_OF_ANSWERS = 0.3;
+const SHARE_OF_ANSWERS = 0.375;
 
 /** The approximate memory of a response without its body, in bytes. */
 const ANSWER_BYTES = 4000;
