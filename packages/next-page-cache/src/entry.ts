@@ -24,8 +24,8 @@ export interface CacheControl {
 export interface Entry {
   /** Next's value without the HTML. */
   readonly value: CacheValue | null;
-  /** The HTML of a page; null if there is none. */
-  readonly html: PackedText | null;
+  /** The HTML of a page, and a hash of it and its headers; null if there is none. */
+  readonly html: (PackedText & { readonly version: string }) | null;
   /** When it was rendered, in epoch ms of the replica that rendered it. */
   readonly lastModified: number;
   readonly tags: readonly string[];

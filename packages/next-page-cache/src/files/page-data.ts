@@ -36,20 +36,11 @@ export interface PageDataOptions {
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-interface Stored {
-  readonly text: PackedText;
-  /** When it was last written to the disk or store, in epoch ms. */
-  readonly writtenAt: number;
-}
-
 /** The approximate memory of a name without its data, in bytes. */
 const OVERHEAD = 700;
 
 /** Compressing the same text twice may give different bytes, but equal bytes mean equal texts. */
-function packedText(gzip: Buffer): PackedText {
-  const hash = computeHash(gzip);
-  return { gzip, hash, version: hash };
-}
+const toPackedText = (gzip: Buffer): PackedText => ({ gzip, hash: computeHash(gzip) });
 
 /**
  * The data of finished pages and the files of builds, named by their content: in memory, as files that outlive a restart, and in the store
@@ -57,7 +48,8 @@ function packedText(gzip: Buffer): PackedText {
  * If the disk or Redis fails, only its copies are lost.
  */
 export class PageData {
-  readonly #memory: LRUCache<string, Stored>;
+  /** Texts, and when they were last written to the disk or store, in epoch ms. */
+  readonly #memory: LRUCache<string, { readonly text: PackedText; readonly writtenAt: number }>;
   readonly #options: PageDataOptions;
   readonly #now: () => number;
   readonly #sleep: (ms: number) => Promise<void>;
@@ -80,7 +72,7 @@ export class PageData {
   async keep(name: string, data: string | Buffer): Promise<boolean> {
     const cached = this.#memory.get(name);
     if (cached !== undefined && this.#now() - cached.writtenAt < REWRITE_AFTER_MS) return true;
-    const text = cached?.text ?? packedText(await gzipped(data));
+    const text = cached?.text ?? toPackedText(await gzipped(data));
     this.#memory.set(name, { text, writtenAt: this.#now() });
     void this.#writeFile(name, text.gzip);
     try {
@@ -106,7 +98,7 @@ export class PageData {
     // Ignore a file whose content is not what was written.
     const data = await decompress(bytes).catch(() => null);
     if (data === null) return null;
-    if (cached === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
+    if (cached === undefined) this.#memory.set(name, { text: toPackedText(compact(bytes)), writtenAt: 0 });
     return data;
   }
 
