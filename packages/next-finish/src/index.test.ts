@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as main from "./index.ts";
 import * as answers from "./answers/index.ts";
 import * as bundle from "./bundle/index.ts";
-import * as policy from "./policy/index.ts";
+import * as policy from "./policy/complete-policy.ts";
 import * as start from "./start/index.ts";
 
 test.each([
@@ -40,6 +40,7 @@ test.each([
       "completePolicy",
       "findNonce",
       "hashSource",
+      "isAllowedInlineScript",
     ],
   },
   {

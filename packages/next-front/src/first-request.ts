@@ -2,13 +2,6 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { processState } from "@courseway/observability/process-state";
 
-/** The message of Node's channel `http.server.request.start`. */
-export interface StartedRequest {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly server: Server;
-}
-
 /**
  * Prepares every server of this process at its first request, before that server handles it: Node publishes the request first.
  * Runs once per process and name, however often the framework starts.
@@ -18,7 +11,7 @@ export const onFirstRequest = (name: string, prepare: (server: Server) => void):
     const prepared = new WeakSet<Server>();
     subscribe("http.server.request.start", (message) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
-      const { server } = message as StartedRequest;
+      const { server } = message as { readonly server: Server };
       if (prepared.has(server)) return;
       prepared.add(server);
       prepare(server);

@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import http, { type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -18,8 +17,6 @@ import {
   PageData,
 } from "@courseway/next-page-cache";
 import type { Shared } from "./shared.ts";
-import { createFront } from "./front.ts";
-import { standBefore } from "./first-request.ts";
 import { type Answer, openServer } from "./testing/fake-next.ts";
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -280,80 +277,5 @@ describe("the data of a page", () => {
     const answer = await server.ask("/", headers);
     expect([answer.status, answer.isFromMemory, String(answer.body)]).toEqual([200, false, text]);
     expect((await server.askUntilStored("/", headers)).status).toBe(200);
-  });
-});
-
-describe("a file", () => {
-  let file = "";
-  let server: http.Server;
-  let asked = 0;
-  const LIFE = { built: "public, max-age=31536000, immutable", public: "public, max-age=0" };
-  let life = LIFE.built;
-  let lastModified: string | null = null;
-
-  /** As Next's own server of files does. */
-  const answerFile = (response: ServerResponse): void => {
-    asked += 1;
-    response.setHeader("last-modified", lastModified ?? statSync(file).mtime.toUTCString());
-    response.setHeader("cache-control", life).setHeader("content-type", "text/css");
-    response.setHeader("accept-ranges", "bytes").end("a {}");
-  };
-  const ask = () =>
-    new Promise<http.IncomingMessage>((resolve) => {
-      const { port } = server.address() as AddressInfo;
-      const headers = { "accept-encoding": "gzip, br" };
-      http.get({ port, host: "127.0.0.1", headers }, (answer) => resolve(answer.resume()));
-    });
-  const askUntilStored = async () => {
-    for (let before = -1; before !== asked; await new Promise(setImmediate)) {
-      before = asked;
-      const answer = await ask();
-      if (before === asked) return answer;
-    }
-    return ask();
-  };
-
-  beforeEach(async () => {
-    lastModified = null;
-    file = join(mkdtempSync(join(tmpdir(), "front-")), "a.css");
-    writeFileSync(file, "a { color: red } ".repeat(200));
-    const front = createFront({
-      rules: () => () => ({ kind: "file", route: "/a.css", file }),
-      limit: 1_000_000,
-      findData: () => null,
-    });
-    server = http.createServer((_, response) => answerFile(response));
-    standBefore(server, front);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  });
-  afterEach(() => {
-    server.close();
-    rmSync(join(file, ".."), { recursive: true });
-  });
-
-  it("of the build comes packed out of memory, for as long as its name says", async () => {
-    life = LIFE.built;
-    const { headers } = await askUntilStored();
-    expect(headers).toMatchObject({ "cache-control": LIFE.built, "accept-ranges": "none", "content-type": "text/css" });
-    expect(headers["content-encoding"]).toMatch(/^(?:br|gzip)$/u);
-  });
-
-  it("of the public folder is read again when it was changed on the disk", async () => {
-    life = LIFE.public;
-    await askUntilStored();
-    const before = asked;
-    utimesSync(file, 1, 1);
-    await ask();
-    expect(asked).toBe(before + 1);
-  });
-
-  it("is left to Next where the answer is not the file on the disk", async () => {
-    lastModified = new Date(1000).toUTCString();
-    const before = asked;
-    for (let time = 0; time < 6; time += 1) {
-      await ask();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    expect(asked).toBe(before + 6);
   });
 });

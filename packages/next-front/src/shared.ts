@@ -11,9 +11,7 @@ export interface RawRequest {
 export type Shared =
   /** `route` is the path to which the proxy rewrites the request. */
   | { readonly kind: "page"; readonly route: string }
-  /** `file` is its path on the disk. */
-  | { readonly kind: "file"; readonly route: string; readonly file: string }
-  /** `name` is the name of a finished page's data or styles. */
+  /** `name` is that of a finished page's data or styles, or of a file of the build, in `PageData`. */
   | { readonly kind: "data"; readonly route: string; readonly name: string };
 
 /** Returns a request's public resource; null if its response may depend on more than the address. */

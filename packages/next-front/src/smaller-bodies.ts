@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { toPlain } from "./captured.ts";
-import { brotlied } from "./encodings.ts";
-import type { FinishedAnswer } from "./finished-answers.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync } from "node:zlib";
+import { compact } from "@courseway/next-page-cache";
+import type { StoredAnswer } from "./stored-answer.ts";
 
 /** A brotli body; null bytes if brotli does not make it smaller. */
 interface SmallerBody {
@@ -12,15 +13,16 @@ interface SmallerBody {
 /** The approximate memory of one without its bytes. */
 const OVERHEAD = 500;
 
+const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
 /**
  * Brotli bodies by route, in an LRU cache. Compressing one takes 0.2 s of a core, so only bodies that a browser has requested from memory
  * are compressed, in the background and one at a time, since others need the thread pool too.
  */
 export class SmallerBodies {
   readonly #bodies: LRUCache<string, SmallerBody>;
-  /** Without bodies, so that a long queue needs little memory. */
-  readonly #waiting = new Map<string, FinishedAnswer>();
-  #isPacking = false;
+  readonly #waiting = new Set<string>();
+  #queue = Promise.resolve();
 
   /** @param limit the maximum bytes of all together */
   constructor(limit: number) {
@@ -31,31 +33,21 @@ export class SmallerBodies {
   }
 
   /** The response's brotli body; null if there is none, or none yet: then it is queued. */
-  find(route: string, answer: FinishedAnswer): Buffer | null {
+  find(route: string, answer: StoredAnswer): Buffer | null {
     const cached = this.#bodies.get(route);
     if (cached?.hash === answer.hash) return cached.bytes;
-    this.#waiting.set(route, answer);
-    if (!this.#isPacking) void this.#packAll();
+    if (this.#waiting.has(route)) return null;
+    this.#waiting.add(route);
+    // A body that cannot be compressed is skipped, and the queue continues.
+    this.#queue = this.#queue.then(() => this.#pack(route, answer)).catch(() => undefined);
     return null;
   }
 
-  async #packAll(): Promise<void> {
-    this.#isPacking = true;
-    for (const [route, answer] of this.#waiting) {
-      this.#waiting.delete(route);
-      // A body that cannot be compressed is skipped, and the queue continues.
-      const bytes = await smallerBody(answer).catch(() => null);
-      if (bytes !== undefined) this.#bodies.set(route, { hash: answer.hash, bytes });
-    }
-    this.#isPacking = false;
+  async #pack(route: string, { body, hash }: StoredAnswer): Promise<void> {
+    this.#waiting.delete(route);
+    const gzip = body()?.gzip;
+    if (gzip === undefined) return;
+    const smaller = await promisify(brotliCompress)(gunzipSync(gzip), HIGHEST);
+    this.#bodies.set(route, { hash, bytes: smaller.byteLength < gzip.byteLength ? compact(smaller) : null });
   }
-}
-
-/** The body in brotli; null if that does not save enough, undefined if the body is gone. */
-async function smallerBody(answer: FinishedAnswer): Promise<Buffer | null | undefined> {
-  const body = answer.body();
-  if (body === null) return undefined;
-  if (body.gzip === null) return null;
-  const smaller = await brotlied(toPlain(body));
-  return smaller.byteLength < body.gzip.byteLength ? smaller : null;
 }

@@ -6,7 +6,6 @@ import { processState } from "@courseway/observability/process-state";
 /** Time limits of a shutdown in ms: for handling new requests, in total, and for sending the last reports. */
 export const STOP_LIMITS = { graceMs: 2000, totalMs: 10_000, flushMs: 2000 } as const;
 
-/** A process's current requests. */
 interface Traffic {
   readonly servers: Set<Server>;
   /** Requests without a complete response. */

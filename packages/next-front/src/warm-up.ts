@@ -1,6 +1,5 @@
 import { elapsed } from "@courseway/observability/time";
 import { getMessage, type Report } from "@courseway/observability";
-import { Parser } from "htmlparser2";
 import { isStopping } from "./stop-server.ts";
 
 /** Limits of a warm-up: pages at the same time, ms in total, ms between attempts to reach home. */
@@ -22,22 +21,13 @@ export interface WarmUpOptions {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A page's internal links, in the order of its HTML. */
-function linksIn(html: string): string[] {
-  const paths: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, { href }) => {
-      if (name === "a" && href?.startsWith("/")) paths.push(href.replace(/[?#].*$/su, ""));
-    },
-  });
-  parser.end(html);
-  return paths;
-}
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^<>]*? href="?(\/[^"?#\s<>]*)/gu)].map(([, path = ""]) => path);
 
 /** The paths of a sitemap, or the URLs of the sitemaps in an index. */
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/gu)].flatMap(([, address = ""]) => URL.parse(address.trim())?.pathname ?? []);
 
-/** Pages other than home, without repeats. */
 const pagesAmong = (paths: readonly string[]): string[] => [
   ...new Set(paths.filter((path) => path !== "/" && path.endsWith("/") && !path.startsWith("//"))),
 ];

@@ -1,20 +1,9 @@
 import { processState } from "@courseway/observability/process-state";
 import { type CacheControl, type CacheValue, type NextEntry, packEntry, unpackEntry } from "./entry.ts";
 import type { PageCache } from "./page-cache.ts";
-import { reportEntry } from "./seen-entries.ts";
-
-/** Next's arguments for a new handler. */
-export interface HandlerContext {
-  readonly serverDistDir?: string;
-}
-
-/** Next's context of a requested entry. */
-export interface GetContext {
-  readonly kind?: string;
-}
 
 /** Next's context of a new entry. */
-export interface SetContext {
+interface SetContext {
   readonly tags?: readonly string[];
   readonly cacheControl?: CacheControl;
 }
@@ -49,7 +38,7 @@ export interface CacheHandlerOptions {
 
 /** The interface that Next calls; Next's documentation has the contract. */
 export interface CacheHandler {
-  readonly get: (key: string, context?: GetContext) => Promise<NextEntry | null>;
+  readonly get: (key: string, context?: { readonly kind?: string }) => Promise<NextEntry | null>;
   /** @returns resolves once replicas can find the page and what left it */
   readonly set: (key: string, value: CacheValue | null, context: SetContext) => Promise<void>;
   readonly revalidateTag: (tags: string | readonly string[]) => Promise<void>;
@@ -68,22 +57,19 @@ export interface CacheHandler {
 export function createCacheHandler({
   pages,
   transformPage,
-}: CacheHandlerOptions): new (context?: HandlerContext) => CacheHandler {
+}: CacheHandlerOptions): new (context?: { readonly serverDistDir?: string }) => CacheHandler {
   return class implements CacheHandler {
     readonly #pages: PageCache;
     readonly #transform: TransformPage | null;
 
-    constructor({ serverDistDir = "" }: HandlerContext = {}) {
+    constructor({ serverDistDir = "" } = {}) {
       this.#pages = pages(serverDistDir);
       this.#transform = processState("transform-page", () => ({ page: transformPage(serverDistDir) })).page;
     }
 
-    async get(key: string, { kind }: GetContext = {}): Promise<NextEntry | null> {
+    async get(key: string, { kind }: { readonly kind?: string } = {}): Promise<NextEntry | null> {
       const entry = await this.#pages.get(key, kind === PAGE);
-      if (entry === null) return null;
-      const unpacked = { ...unpackEntry(entry), lastModified: this.#pages.renderedAt(entry) };
-      if (kind === PAGE) reportEntry({ pages: this.#pages, key, entry });
-      return unpacked;
+      return entry === null ? null : { ...unpackEntry(entry, key), lastModified: this.#pages.renderedAt(entry) };
     }
 
     set(key: string, value: CacheValue | null, { tags = [], cacheControl }: SetContext): Promise<void> {

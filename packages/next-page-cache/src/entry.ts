@@ -1,3 +1,6 @@
+import { processState } from "@courseway/observability/process-state";
+import type { ServerResponse } from "node:http";
+import { serialize } from "node:v8";
 import { gzippedSync, computeHash, type PackedText, unpackText } from "./files/packed-text.ts";
 
 /** Next's value of one page or one cached call. */
@@ -21,8 +24,8 @@ export interface CacheControl {
 export interface Entry {
   /** Next's value without the HTML. */
   readonly value: CacheValue | null;
-  /** The HTML of a page; null if there is none. */
-  readonly html: PackedText | null;
+  /** The HTML of a page, and a hash of it and its headers; null if there is none. */
+  readonly html: (PackedText & { readonly version: string }) | null;
   /** When it was rendered, in epoch ms of the replica that rendered it. */
   readonly lastModified: number;
   readonly tags: readonly string[];
@@ -34,7 +37,7 @@ export interface NextEntry extends Omit<Entry, "html"> {
   readonly value: CacheValue | null;
 }
 
-/** The response header with the entry's version; it is removed before visitors get the response. */
+/** The response header with the entry's version and key; it is removed before visitors get the response. */
 export const PAGE_VERSION = "x-courseway-page-version";
 
 /** Data for Next's client router. Our pages never request it, and it is twice the size of the page. */
@@ -58,32 +61,38 @@ export function packEntry(entry: NextEntry): Entry {
   };
 }
 
-/** Restores Next's value, with the version among its headers. */
-export function unpackEntry({ html, ...rest }: Entry): NextEntry {
+/** Restores Next's value, with the version and the key among its headers. */
+export function unpackEntry({ html, ...rest }: Entry, key: string): NextEntry {
   if (html === null) return rest;
-  const headers = { ...rest.value?.headers, [PAGE_VERSION]: html.version };
+  const headers = { ...rest.value?.headers, [PAGE_VERSION]: `${html.version} ${encodeURIComponent(key)}` };
   return { ...rest, value: { ...rest.value, headers, html: unpackText(html) } };
 }
 
-/** V8's approximate memory for an object or property without its content, in bytes. */
-const OVERHEAD = 24;
-/** And for a buffer: the view, its ArrayBuffer, and the allocator's overhead. */
-const BUFFER_OVERHEAD = 240;
-
-/** V8 stores Latin text with one byte per character and all other text with two. */
-const NOT_LATIN = /[\u{100}-\u{10ffff}]/u;
-
-function countBytes(value: unknown): number {
-  if (typeof value === "string") return OVERHEAD + value.length * (NOT_LATIN.test(value) ? 2 : 1);
-  if (ArrayBuffer.isView(value)) return BUFFER_OVERHEAD + value.buffer.byteLength;
-  if (typeof value !== "object" || value === null) return 8;
-  const parts = value instanceof Map ? [...value] : Object.entries(value);
-  // All entries share the names of fields.
-  return parts.reduce((sum: number, [, part]: [unknown, unknown]) => sum + 8 + countBytes(part), OVERHEAD);
+/** The entry of the page cache that an answer was made of. */
+export interface SentEntry {
+  readonly version: string;
+  readonly key: string;
 }
 
+const sentEntries = processState("sent-entries", () => new WeakMap<object, SentEntry>());
+
+/** Takes the entry that an answer was made of out of its headers, and remembers it. */
+export function rememberEntry(response: Pick<ServerResponse, "getHeader" | "removeHeader">): void {
+  const mark = response.getHeader(PAGE_VERSION);
+  if (typeof mark !== "string") return;
+  response.removeHeader(PAGE_VERSION);
+  const [version = "", key = ""] = mark.split(" ");
+  sentEntries.set(response, { version, key: decodeURIComponent(key) });
+}
+
+/** The entry that an answer was made of; null for an answer that is not an entry of the page cache. */
+export const findSentEntry = (response: object): SentEntry | null => sentEntries.get(response) ?? null;
+
+/** The approximate memory of an entry's objects, its buffer and its place in the cache without their content, in bytes. */
+const OVERHEAD = 800;
+
 /** An entry's bytes in memory: compressed HTML, headers, tags, the key, and the cache's own overhead. */
-export const computeSize = (key: string, entry: Entry): number => countBytes(key) + countBytes(entry) + 8 * OVERHEAD;
+export const computeSize = (key: string, entry: Entry): number => serialize([key, entry]).byteLength + OVERHEAD;
 
 /** Whether a response may be stored. Missing pages may not, since arbitrary addresses would fill the cache. */
 export const isStorable = ({ value }: Pick<Entry, "value">): boolean => value !== null && (value.status ?? 200) === 200;

@@ -2,13 +2,17 @@ export {
   type CacheHandler,
   type CacheHandlerOptions,
   createCacheHandler,
-  type GetContext,
-  type HandlerContext,
   type PageContext,
-  type SetContext,
   type TransformPage,
 } from "./cache-handler.ts";
-export { type CdnOptions, processCdn, type ProcessCdn, sharedSeconds, startCdn } from "./cdn/process-cdn.ts";
+export {
+  type CdnOptions,
+  processCdn,
+  type ProcessCdn,
+  type PurgeTarget,
+  sharedSeconds,
+  startCdn,
+} from "./cdn/process-cdn.ts";
 export {
   type CacheControl,
   type CacheValue,
@@ -16,7 +20,9 @@ export {
   isStale,
   type NextEntry,
   packEntry,
+  findSentEntry,
   PAGE_VERSION,
+  rememberEntry,
   unpackEntry,
 } from "./entry.ts";
 export { DRAFT, reportDiskFailure, writeWhole } from "./files/stored-files.ts";
@@ -36,9 +42,7 @@ export {
 } from "./life.ts";
 export { forgetListing, getListingPages, rememberListing } from "./listing-lengths.ts";
 export { createPageCache, type PageCache, type PageCacheOptions } from "./page-cache.ts";
-export type { PurgeTarget } from "./cdn/purge-request.ts";
 export { connectRedis, processRedis, type RedisClient, type RedisConnection } from "./redis/redis-connection.ts";
 export { redisStore } from "./redis/redis-store.ts";
-export { rememberVersion, type SeenEntry, reportEntry, versionSent, watchEntries } from "./seen-entries.ts";
 export type { SharedStore } from "./shared-store.ts";
 export { pageTag, routeTag, SITE_TAG, listSlugs, untilTag } from "./tags.ts";

@@ -28,7 +28,6 @@ export class MemoryCache {
     this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: ({ entry }, key) => computeSize(key, entry) });
   }
 
-  /** The number of invalidations so far. */
   get invalidations(): number {
     return this.#invalidations;
   }

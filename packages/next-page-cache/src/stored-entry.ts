@@ -1,37 +1,23 @@
 import { deserialize, serialize } from "node:v8";
-import { z } from "zod";
 import { compact, computeHash, unpackText } from "./files/packed-text.ts";
-import type { CacheValue, Entry } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import type { Position } from "./shared-store.ts";
 
 /** An entry as it is stored, with the last invalidation that its replica knew. */
-const storedEntrySchema = z.object({
-  entry: z.object({
-    value: z.custom<CacheValue>((value) => typeof value === "object" && value !== null),
-    html: z
-      .object({ gzip: z.instanceof(Uint8Array).transform(compact), hash: z.string(), version: z.string() })
-      .refine((html) => computeHash(unpackText(html)) === html.hash)
-      .nullable(),
-    lastModified: z.number(),
-    tags: z.array(z.string()),
-    cacheControl: z
-      .object({ revalidate: z.union([z.number(), z.literal(false)]), expire: z.number().optional() })
-      .optional(),
-  }),
-  at: z.string(),
-});
-
 export interface StoredEntry {
   readonly entry: Entry;
   readonly at: Position;
 }
 
-/** Pages hold buffers and maps, which JSON cannot; what cannot be read is a miss. */
+/** Pages hold buffers, which JSON cannot. What cannot be read, or is not as it was written, is a miss. */
 export function decodeEntry(bytes: Uint8Array): StoredEntry | null {
   try {
-    const { entry, at } = storedEntrySchema.parse(deserialize(bytes));
-    const { cacheControl, ...rest } = entry;
-    return { entry: cacheControl === undefined ? rest : { ...rest, cacheControl }, at };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only replicas of the same build write below its keys
+    const { entry, at } = deserialize(bytes) as StoredEntry;
+    const { html } = entry;
+    if (html === null) return { entry, at };
+    if (computeHash(unpackText(html)) !== html.hash) return null;
+    return { entry: { ...entry, html: { ...html, gzip: compact(html.gzip) } }, at };
   } catch {
     return null;
   }

@@ -1,19 +1,5 @@
 export { createReporting, type Reporting, type ReportingOptions } from "./error-service/reporting.ts";
-export {
-  createErrorReporting,
-  type ErrorReporting,
-  type ErrorReportingOptions,
-  type SendErrorEvent,
-  tracesSampleRate,
-} from "./logger/error-reporting.ts";
-export {
-  DEFAULT_CODE,
-  DEFAULT_ERROR_CODE,
-  LOG_CAPS,
-  type LogEntry,
-  SEVERITIES,
-  type Severity,
-} from "./logger/log-entry.ts";
+export { DEFAULT_CODE, DEFAULT_ERROR_CODE, LOG_CAPS, type LogEntry, type Severity } from "./logger/log-entry.ts";
 export { createLogger, type Logger, type LoggerOptions } from "./logger/logger.ts";
 export { redact } from "./logger/redact.ts";
 export {

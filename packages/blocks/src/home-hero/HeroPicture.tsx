@@ -29,8 +29,10 @@ const PHONE_WIDTHS = [390, 780, 1170];
 export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
   const isSame = phone?.url === picture.url;
   const wide = WIDE[theme];
+  // React preloads a picture at the top only outside of `picture`.
+  const Frame = isSame ? "span" : "picture";
   return (
-    <picture className="cw-home-hero-picture" data-on-phones={phone !== null} style={buildFocusStyle(picture, phone)}>
+    <Frame className="cw-home-hero-picture" data-on-phones={phone !== null} style={buildFocusStyle(picture, phone)}>
       {!isSame && (
         <source
           media="(width < 48rem)"
@@ -45,7 +47,7 @@ export function HeroPicture({ picture, phone, theme }: HeroPictureProps) {
         sizes={wide ?? HALF}
         widths={[390, 640, 780, 1280, ...(wide === undefined ? [] : [1920, 2560])]}
       />
-    </picture>
+    </Frame>
   );
 }
 

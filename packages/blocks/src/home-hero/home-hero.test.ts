@@ -59,7 +59,7 @@ test("has a main heading, words, the rating, and tiles of icon, title and subtit
 
 test("shows its first picture, on phones the second one, or none [BL-homeHero-002]", () => {
   const sources = (fields: object) => {
-    const picture = renderBody(homeHero, { ...whole, ...fields }).querySelector("picture");
+    const picture = renderBody(homeHero, { ...whole, ...fields }).querySelector(".cw-home-hero-picture");
     return [
       picture?.querySelector("source")?.getAttribute("srcset"),
       picture?.querySelector("img")?.getAttribute("src"),

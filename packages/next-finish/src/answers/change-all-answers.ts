@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { processState } from "@courseway/observability/process-state";
-import { changeAnswer, type FindChange } from "./change-answer.ts";
+import { changeAnswer } from "./change-answer.ts";
 import { createDynamicChange } from "./dynamic-page.ts";
 import { headingChange } from "./fill-headings.ts";
 
@@ -16,12 +16,8 @@ export const changeAnswers = (): void =>
       const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
       // Only a request with a query can get such a page.
       if (request.url?.includes("?") !== true) return;
-      const finders: readonly (FindChange | null)[] = [headingChange(request), createDynamicChange];
-      changeAnswer(
-        request,
-        response,
-        finders.filter((find) => find !== null),
-      );
+      const findHeading = headingChange(request);
+      changeAnswer(request, response, (answer) => findHeading?.(answer) ?? createDynamicChange(answer));
     });
     return true;
   });

@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import onHeaders from "on-headers";
 
-/** The body to send instead of the response's own. */
-export type Change = (body: Buffer) => Buffer;
+/** The text to send instead of the response's own. */
+export type Change = (html: string) => string;
 
 /** Looks at a response whose headers are complete. @returns how to change its body; null to send it unchanged */
 export type FindChange = (response: ServerResponse) => Change | null;
@@ -21,14 +21,13 @@ const GZIP_LEVEL = 4;
 
 type Request = Pick<IncomingMessage, "method" | "headers">;
 
-/** Sets the response's headers to match the body that is sent. */
 function createSend(request: Request, response: ServerResponse, change: Change) {
   for (const name of ["etag", "content-length"]) response.removeHeader(name);
   response.setHeader("cache-control", "private, no-store");
   response.appendHeader("vary", "Accept-Encoding");
   if (new Negotiator(request).encoding(["gzip", "identity"]) !== "gzip") return change;
   response.setHeader("content-encoding", "gzip");
-  return (body: Buffer) => promisify(gzip)(change(body), { level: GZIP_LEVEL });
+  return (html: string) => promisify(gzip)(change(html), { level: GZIP_LEVEL });
 }
 
 /** Stores a chunk of `write` or `end`, and calls its callback. */
@@ -41,13 +40,13 @@ function hold(queued: Buffer[], values: readonly unknown[]): void {
   if (typeof done === "function") process.nextTick(done);
 }
 
-/** Buffers and changes a response if one of these changes it; sends any other unchanged. */
-export function changeAnswer(request: Request, response: ServerResponse, finders: readonly FindChange[]): void {
+/** Buffers a response and changes it; sends a response unchanged that is not to be changed. */
+export function changeAnswer(request: Request, response: ServerResponse, find: FindChange): void {
   const queued: Buffer[] = [];
-  let send: ((body: Buffer) => Buffer | Promise<Buffer>) | null = null;
+  let send: ((html: string) => string | Promise<Buffer>) | null = null;
   onHeaders(response, () => {
-    const change = finders.map((find) => find(response)).find((found) => found !== null);
-    if (change) send = createSend(request, response, change);
+    const change = find(response);
+    if (change !== null) send = createSend(request, response, change);
   });
   const [write, end] = [response.write.bind(response), response.end.bind(response)];
   /** Decides by the headers, which are complete when the body begins. */
@@ -65,7 +64,7 @@ export function changeAnswer(request: Request, response: ServerResponse, finders
     if (changed === null) return Reflect.apply(end, response, values);
     hold(queued, values);
     if (request.method === "HEAD") return end();
-    void Promise.resolve(changed(Buffer.concat(queued))).then((bytes) => end(bytes));
+    void Promise.resolve(changed(Buffer.concat(queued).toString())).then((bytes) => end(bytes));
     return response;
   };
 }

@@ -43,7 +43,7 @@ it("a page that our script does not start, as Next's own for an error, stays as 
 });
 
 const server = http.createServer((request, response) => {
-  changeAnswer(request, response, [createDynamicChange]);
+  changeAnswer(request, response, createDynamicChange);
   const headers = request.url === "/live/" ? dynamicPageHeaders(NONCE) : {};
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });
   const html = page();

@@ -11,7 +11,6 @@ export const dynamicPageHeaders = (nonce: string): Readonly<Record<string, strin
   ...CHANGED_LATER,
 });
 
-/** Every script, and every link that preloads one. */
 const SCRIPTS = /<script\b(?<script>[^<>]*)>.*?<\/script>|<link rel="preload" as="script"(?<link>[^<>]*)>/gsu;
 
 /**
@@ -32,5 +31,5 @@ export function createDynamicChange(response: ServerResponse): Change | null {
   const nonce = response.getHeader(DYNAMIC_PAGE);
   if (typeof nonce !== "string") return null;
   response.removeHeader(DYNAMIC_PAGE);
-  return (html) => Buffer.from(withoutNonceScripts(html.toString(), nonce));
+  return (html) => withoutNonceScripts(html, nonce);
 }

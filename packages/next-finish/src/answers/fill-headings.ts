@@ -1,10 +1,6 @@
 import { HEADING_SLOT, parseHeading } from "../heading-text.ts";
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { CHANGED_LATER, type FindChange } from "./change-answer.ts";
-import { processState } from "@courseway/observability/process-state";
-
-const SLOT = Buffer.from(HEADING_SLOT);
 
 const HTML_ESCAPES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -21,30 +17,22 @@ const inHtml = (text: string): string => text.replaceAll(/[&<>"']/gu, (letter) =
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll("<", "\\u003c");
 
 /** The heading, escaped for its position in the HTML. Scripts that run stay unchanged, since the policy has their hashes. */
-function writtenAt(html: Buffer, position: number, heading: string): string {
+function writtenAt(html: string, position: number, heading: string): string {
   const open = html.lastIndexOf("<script", position);
   if (open < 0 || html.lastIndexOf("</script", position) > open) return inHtml(heading);
-  const tag = html.subarray(open, html.indexOf(">", open)).toString();
+  const tag = html.slice(open, html.indexOf(">", open));
   return tag.includes(' type="application/ld+json"') ? inJson(heading) : HEADING_SLOT;
 }
 
 /** Fills a heading into the placeholders of a page that is cached once for all headings, always as text. [RT-045] */
-export function fillSlots(html: Buffer, heading: string): Buffer {
-  const parts: Buffer[] = [];
-  let start = 0;
-  for (let position = html.indexOf(SLOT); position >= 0; position = html.indexOf(SLOT, start)) {
-    parts.push(html.subarray(start, position), Buffer.from(writtenAt(html, position, heading)));
-    start = position + SLOT.length;
-  }
-  return Buffer.concat([...parts, html.subarray(start)]);
-}
+export const fillSlots = (html: string, heading: string): string =>
+  html.replaceAll(HEADING_SLOT, (_, position: number) => writtenAt(html, position, heading));
 
-/** Request header that asks for the heading to be filled in. Only this process knows the value, so no visitor can send it. */
+/** Request header that asks for placeholders. It is set or removed here, so no visitor can send it. */
 const WILL_FILL = "x-courseway-fills-headings";
-const secret = (): string => processState("heading-secret", () => randomUUID());
 
 /** Whether a request may get a cached page with placeholders for the heading. */
-export const fillsHeading = (headers: Headers): boolean => headers.get(WILL_FILL) === secret();
+export const fillsHeading = (headers: Headers): boolean => headers.get(WILL_FILL) === "1";
 
 /** Response header of a page with placeholders to fill. */
 const HAS_SLOTS = "x-courseway-heading-places";
@@ -59,8 +47,9 @@ export const SLOTS_HEADERS = { [HAS_SLOTS]: "1", ...CHANGED_LATER };
 export function headingChange(request: Pick<IncomingMessage, "url" | "headers">): FindChange | null {
   const { url = "" } = request;
   const heading = url.includes("hlText=") ? parseHeading(url.slice(url.indexOf("?"))) : null;
+  delete request.headers[WILL_FILL];
   if (heading === null) return null;
-  request.headers[WILL_FILL] = secret();
+  request.headers[WILL_FILL] = "1";
   // The stored validator belongs to the page with placeholders, so a 304 would be wrong.
   delete request.headers["if-none-match"];
   return (response) => {

@@ -3,13 +3,8 @@ import { IslandError } from "./island-sources.ts";
 import { createElement, type FunctionComponent, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-interface RootProps {
-  readonly onReady: () => void;
-  readonly children?: ReactNode;
-}
-
 /** Resolves once an island's effects have run. */
-function Root({ onReady, children }: RootProps): ReactNode {
+function Root({ onReady, children }: { readonly onReady: () => void; readonly children?: ReactNode }): ReactNode {
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -45,9 +45,6 @@ export async function prepareIslands(
   found: ReturnType<typeof ofDocument>,
   readProps: (element: Element) => unknown,
 ): Promise<unknown> {
-  for (const [element, { prepare }] of found) {
-    // oxlint-disable-next-line no-await-in-loop -- there is one
-    if (prepare) return await prepare(readProps(element));
-  }
-  return undefined;
+  const first = found.find(([, { prepare }]) => prepare !== undefined);
+  return first?.[1].prepare?.(readProps(first[0]));
 }

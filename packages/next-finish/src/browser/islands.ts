@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- islands start and events are replayed one after the other, a task each, so that the visitor comes between */
 import { findFragmentTarget, ISLAND_END, ISLAND_START, ISLAND_TAG, type PlainStart } from "@courseway/ui/islands";
 import { HOLD_LIMIT_MS, type QueuedEvents, LINK_HOLD_LIMIT_MS, LIVE, WAITING } from "../start/queued.ts";
 import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
@@ -37,7 +38,6 @@ export class Islands {
   /** A query may change what an island shows, so with a query no island waits to be used. */
   readonly #allowed = new Set<string | null>(location.search === "" ? [null] : [null, "used"]);
   readonly #pending = new Set<Element>();
-  /** Islands with `when="used"` that the visitor has used. */
   readonly #used = new Set<Element>();
   #isRunning = false;
   #hasBegun = false;
@@ -126,15 +126,11 @@ export class Islands {
     if (this.#isRunning || !this.#hasBegun) return;
     this.#isRunning = true;
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await this.#serveVisitor();
-      // oxlint-disable-next-line no-await-in-loop
       await this.#options.addStyles();
       const next = this.#next();
       if (next.length === 0) break;
-      // oxlint-disable-next-line no-await-in-loop -- a task each, so that the visitor comes between
       await Promise.all(next.map((element) => this.#start(element)));
-      // oxlint-disable-next-line no-await-in-loop
       await pause();
     }
     this.#isRunning = false;
@@ -148,14 +144,12 @@ export class Islands {
       const waiting = first[0].isConnected ? waitingAround(first[0]) : null;
       if (waiting) {
         const timer = setTimeout(() => queued.back?.(), patienceFor(first[0]));
-        // oxlint-disable-next-line no-await-in-loop -- in the order of what was done
         await this.#start(waiting);
         clearTimeout(timer);
       } else {
-        // oxlint-disable-next-line no-await-in-loop
         await addStyles();
         playFirst(queued);
-        // oxlint-disable-next-line no-await-in-loop -- an island draws one before the next comes
+        // An island draws one before the next comes.
         await Promise.resolve();
       }
     }

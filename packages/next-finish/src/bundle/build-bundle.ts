@@ -63,10 +63,7 @@ export const bundleOptions = (app: string, source: BundleSource, mode: "producti
     plugins: [lateModules(source.core), directImports],
   }) satisfies BuildOptions;
 
-type Outputs = Metafile["outputs"];
-
-/** A file and its static imports, recursively. */
-function withImports(file: string, outputs: Outputs, found = new Set<string>()): ReadonlySet<string> {
+function withImports(file: string, outputs: Metafile["outputs"], found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const { kind, path } of outputs[file]?.imports ?? [])
@@ -77,7 +74,6 @@ function withImports(file: string, outputs: Outputs, found = new Set<string>()):
 /** An island's code is in its `.client.tsx` file, a plain island's in its `.plain.ts` file. Code in other files loads when the page needs it. */
 const ISLAND_FILE = /(?<name>[^/]+)\.(?<kind>client|plain)\.[jt]sx?$/u;
 
-/** The module that starts React. */
 const REACT = /\/browser\/hydrate\.[jt]s$/u;
 
 /**

@@ -8,103 +8,45 @@ interface Origin {
   readonly name: string;
 }
 
-type Resolve = PluginBuild["resolve"];
+type Origins = ReadonlyMap<string, Origin>;
 
-const IMPORT = /^import (?<type>type )?\{(?<names>[^}]*)\} from "(?<from>[^"]+)";/gmu;
-const EXPORT = /export (?<type>type )?\{(?<names>[^}]*)\} from "(?<from>[^"]+)"/gu;
+/** An import or export of names. A built index file imports a name and then exports it, without `from`. */
+const STATEMENT = /^(?<kind>import|export) \{(?<names>[^}]*)\}(?: from "(?<from>[^"]+)")?;/gmu;
 
-const EXPORT_OF_IMPORTED = /^export \{(?<names>[^}]*)\};/gmu;
-
-/** Parses the names within braces: the name there and the name here. Types are left out. */
-function namesIn(text: string): readonly (readonly [there: string, here: string])[] {
-  return text.split(",").flatMap((one) => {
-    const name = one.trim();
-    if (name === "" || name.startsWith("type ")) return [];
-    const [there = "", here = there] = name.split(/\s+as\s+/u);
-    return [[there, here] as const];
-  });
-}
-
-/** Reads index files. */
-class Indexes {
-  readonly #cache = new Map<string, Promise<ReadonlyMap<string, Origin>>>();
-  readonly #resolve: Resolve;
-
-  constructor(resolve: Resolve) {
-    this.#resolve = resolve;
-  }
-
-  /** Resolves an import of one of our packages to a file. */
-  async findFile(from: string, importer: string): Promise<string | null> {
-    if (!from.startsWith("@courseway/") && !from.startsWith(".")) return null;
-    const { path, errors } = await this.#resolve(from, {
-      kind: "import-statement",
-      importer,
-      resolveDir: dirname(importer),
+/** Parses statements, and within their braces the name there and the name here. Types are left out. */
+const parseStatements = (text: string) =>
+  [...text.matchAll(STATEMENT)].map((match) => {
+    const { kind = "", names = "", from } = match.groups ?? {};
+    const listed = names.split(",").map((one) => one.trim());
+    const values = listed.filter((name) => name !== "" && !name.startsWith("type "));
+    const pairs = values.map((name) => {
+      const [there = "", here = there] = name.split(/\s+as\s+/u);
+      return [there, here] as const;
     });
-    return errors.length > 0 || !/\.[jt]sx?$/u.test(path) ? null : path;
-  }
+    return { match, kind, from, names: pairs };
+  });
 
-  /** Finds the file that defines a name, through index files. */
-  async findOrigin(file: string, name: string): Promise<Origin> {
-    const origin = (await this.#exportsOf(file)).get(name);
-    return origin === undefined ? { file, name } : this.findOrigin(origin.file, origin.name);
-  }
-
-  #exportsOf(file: string): Promise<ReadonlyMap<string, Origin>> {
-    const cached = this.#cache.get(file) ?? this.#read(file);
-    this.#cache.set(file, cached);
-    return cached;
-  }
-
-  async #read(file: string): Promise<ReadonlyMap<string, Origin>> {
-    const text = await readFile(file, "utf8");
-    const namesFrom = async (statements: RegExp): Promise<Map<string, Origin>> => {
-      const found = new Map<string, Origin>();
-      for (const { groups = {} } of text.matchAll(statements)) {
-        if (groups["type"] !== undefined) continue;
-        // oxlint-disable-next-line no-await-in-loop -- a handful of files
-        const origin = await this.findFile(groups["from"] ?? "", file);
-        if (origin === null) continue;
-        for (const [there, here] of namesIn(groups["names"] ?? "")) found.set(here, { file: origin, name: there });
-      }
-      return found;
-    };
-    const [exported, imported] = await Promise.all([namesFrom(EXPORT), namesFrom(IMPORT)]);
-    // A built index file imports a name and then exports it.
-    for (const { groups = {} } of text.matchAll(EXPORT_OF_IMPORTED))
-      for (const [there, here] of namesIn(groups["names"] ?? "")) {
-        const origin = imported.get(there);
-        if (origin) exported.set(here, origin);
-      }
-    return exported;
-  }
+async function findFile(bundle: PluginBuild, from: string, importer: string): Promise<string | null> {
+  if (!from.startsWith("@courseway/") && !from.startsWith(".")) return null;
+  const { path, errors } = await bundle.resolve(from, {
+    kind: "import-statement",
+    importer,
+    resolveDir: dirname(importer),
+  });
+  return errors.length > 0 || !/\.[jt]sx?$/u.test(path) ? null : path;
 }
 
-async function withDirectImports(file: string, indexes: Indexes): Promise<OnLoadResult> {
-  const text = await readFile(file, "utf8");
-  const parts: string[] = [];
-  let end = 0;
-  for (const match of text.matchAll(IMPORT)) {
-    const { names = "", from = "" } = match.groups ?? {};
-    // oxlint-disable-next-line no-await-in-loop -- esbuild loads many files at once
-    const index = match.groups?.["type"] !== undefined ? null : await indexes.findFile(from, file);
-    if (index === null) continue;
-    // oxlint-disable-next-line no-await-in-loop
-    const origins = await Promise.all(
-      namesIn(names).map(async ([there, here]) => ({ here, ...(await indexes.findOrigin(index, there)) })),
-    );
-    const lines = origins.map(
-      ({ here, file: origin, name }) => `import { ${name} as ${here} } from ${JSON.stringify(origin)};`,
-    );
-    parts.push(text.slice(end, match.index), lines.join(" "));
-    end = match.index + match[0].length;
+async function readOrigins(bundle: PluginBuild, file: string): Promise<Origins> {
+  const found = { import: new Map<string, Origin>(), export: new Map<string, Origin>() };
+  for (const { kind, from, names } of parseStatements(await readFile(file, "utf8"))) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful of files
+    const origin = from === undefined ? null : await findFile(bundle, from, file);
+    for (const [there, here] of names) {
+      const source = from === undefined ? found.import.get(there) : origin && { file: origin, name: there };
+      if (source) found[kind === "import" ? "import" : "export"].set(here, source);
+    }
   }
-  const loader = extname(file).slice(1);
-  return {
-    contents: [...parts, text.slice(end)].join(""),
-    loader: loader === "ts" || loader === "tsx" || loader === "jsx" ? loader : "js",
-  };
+  return found.export;
 }
 
 /**
@@ -114,9 +56,36 @@ async function withDirectImports(file: string, indexes: Indexes): Promise<OnLoad
 export const directImports: Plugin = {
   name: "direct-imports",
   setup(bundle) {
-    const indexes = new Indexes((path, options) => bundle.resolve(path, options));
-    bundle.onLoad({ filter: /[\\/](?:@courseway|packages)[\\/].*\.[jt]sx?$/ }, ({ path }) =>
-      withDirectImports(path, indexes),
-    );
+    const indexes = new Map<string, Promise<Origins>>();
+
+    /** Finds the file that defines a name, through index files. */
+    async function findOrigin(file: string, name: string): Promise<Origin> {
+      const origins = indexes.get(file) ?? readOrigins(bundle, file);
+      indexes.set(file, origins);
+      const origin = (await origins).get(name);
+      return origin === undefined ? { file, name } : findOrigin(origin.file, origin.name);
+    }
+
+    async function load(file: string): Promise<OnLoadResult> {
+      const text = await readFile(file, "utf8");
+      let contents = text;
+      for (const { match, kind, from, names } of parseStatements(text)) {
+        // oxlint-disable-next-line no-await-in-loop -- esbuild loads many files at once
+        const index = kind === "import" && from !== undefined ? await findFile(bundle, from, file) : null;
+        if (index === null) continue;
+        // oxlint-disable-next-line no-await-in-loop
+        const lines = await Promise.all(
+          names.map(async ([there, here]) => {
+            const origin = await findOrigin(index, there);
+            return `import { ${origin.name} as ${here} } from ${JSON.stringify(origin.file)};`;
+          }),
+        );
+        contents = contents.replace(match[0], () => lines.join(" "));
+      }
+      const loader = extname(file).slice(1);
+      return { contents, loader: loader === "ts" || loader === "tsx" || loader === "jsx" ? loader : "js" };
+    }
+
+    bundle.onLoad({ filter: /[\\/](?:@courseway|packages)[\\/].*\.[jt]sx?$/ }, ({ path }) => load(path));
   },
 };

@@ -38,37 +38,20 @@ const isCombinator = (token: Selector | undefined): boolean =>
   token?.type === SelectorType.Adjacent ||
   token?.type === SelectorType.Sibling;
 
-const isLogical = (token: Selector) => token.type === SelectorType.Pseudo && LOGICAL.has(token.name);
-
-const alternatives = (token: Selector): Selector[][] =>
-  token.type === SelectorType.Pseudo && Array.isArray(token.data) ? token.data : [];
-
-/** Whether a token contains a state. */
 function isState(token: Selector): boolean {
   if (token.type === SelectorType.PseudoElement) return true;
   if (token.type === SelectorType.Attribute) return STATE_ATTRIBUTES.has(token.name);
   if (token.type !== SelectorType.Pseudo) return false;
   // `1 of .class` is more than the compiler reads.
   if (STRUCTURAL.has(token.name)) return typeof token.data === "string" && token.data.includes("of");
-  return !isLogical(token) || alternatives(token).flat().some(isState);
+  return !LOGICAL.has(token.name) || (Array.isArray(token.data) && token.data.flat().some(isState));
 }
 
-/** What an element needs for a token to match in some state; empty if any element can match. */
+/** What an element needs for a token to match in some state; empty if any element can match. `:not(:hover)` matches in another state. */
 function relaxedToken(token: Selector): readonly Selector[] {
-  if (token.type === SelectorType.PseudoElement) {
-    const field = PARTS.find(([part]) => part.test(token.name))?.[1];
-    return field === undefined ? [] : (parse(field)[0] ?? []);
-  }
-  if (token.type === SelectorType.Pseudo && isLogical(token)) {
-    // `:not(:hover)` matches in another state.
-    const data =
-      token.name === "not"
-        ? alternatives(token).filter((one) => !one.some(isState))
-        : alternatives(token).map((one) => relaxed(one));
-    const isAny = data.length === 0 || (token.name !== "not" && data.some((one) => one.every(isCombinator)));
-    return isAny ? [] : [{ ...token, name: token.name === "where" ? "is" : token.name, data }];
-  }
-  return isState(token) ? [] : [token];
+  if (token.type !== SelectorType.PseudoElement) return isState(token) ? [] : [token];
+  const field = PARTS.find(([part]) => part.test(token.name))?.[1];
+  return field === undefined ? [] : (parse(field)[0] ?? []);
 }
 
 const ANY: Selector = { type: SelectorType.Universal, namespace: null };

@@ -183,26 +183,3 @@ describe("the styles of a finished page", () => {
     expect(page).toMatchObject({ styles: null });
   });
 });
-
-describe("the picture that comes before all else", () => {
-  const image = '<img src="/a.jpg?w=640&amp;q=1" srcSet="/a.jpg 1x" sizes="50vw" alt="" fetchPriority="high"/>';
-  const preload =
-    '<link rel="preload" as="image" href="/a.jpg?w=640&amp;q=1" imageSrcSet="/a.jpg 1x" imageSizes="50vw" fetchPriority="high"/>';
-  const listPreloads = (body: string, head = "") =>
-    [...finished({ body: BODY + body, head }).html.matchAll(/<link rel="preload"[^<>]*>/gu)].map(([link]) => link);
-
-  it("is preloaded before the styles where React did not, as within picture", () => {
-    expect(listPreloads(`<picture>${image}</picture><img src="/b.jpg" fetchPriority="high"/>`)).toEqual([preload]);
-    expect(finished({ body: BODY + image }).html).toMatch(
-      /fetchPriority="high"\/><script .*<\/script><link rel="stylesheet"/su,
-    );
-  });
-
-  it("is left to the browser where React preloads it, or where it is one of several", () => {
-    const written = '<link rel="preload" href="/a.jpg" as="image" fetchPriority="high"/>';
-    expect(listPreloads(image, written)).toEqual([written]);
-    expect(listPreloads(`<picture><source media="(width<600px)" srcSet="/p.jpg"/>${image}</picture>`)).toEqual([]);
-    expect(listPreloads(`<picture><source srcSet="/p.jpg"/><img src="/p.jpg"/></picture>${image}`)).toEqual([preload]);
-    expect(listPreloads('<img src="/b.jpg" loading="lazy"/>')).toEqual([]);
-  });
-});

@@ -5,27 +5,6 @@ import { type SelectedStyles, selectStyles, type ReadSheet } from "./page-styles
 import { takeIslands } from "./take-islands.ts";
 import { withoutNextScripts } from "./next-page.ts";
 
-/** The first picture with high priority. */
-const FIRST_PICTURE = /<img(?=[^<>]* fetchPriority="high")(?<attributes>[^<>]*)>/u;
-
-const attribute = (attributes: string, name: string): string | null =>
-  new RegExp(` ${name}="([^"]*)"`, "u").exec(attributes)?.[1] ?? null;
-
-/** A preload of the page's main picture if React wrote none, as for one within `picture`; empty without such a picture. */
-export function picturePreload(tree: string): string {
-  const found = FIRST_PICTURE.exec(tree);
-  const attributes = found?.groups?.["attributes"] ?? "";
-  const src = attribute(attributes, "src");
-  if (found === null || src === null || /<link rel="preload"[^<>]* as="image"[^<>]* fetchPriority="high"/u.test(tree))
-    return "";
-  // With several sources only the browser knows which one it takes.
-  if (/<picture(?:(?!<\/picture>).)*<source(?:(?!<\/picture>).)*$/su.test(tree.slice(0, found.index))) return "";
-  const srcSet = attribute(attributes, "srcSet");
-  const sizes = attribute(attributes, "sizes");
-  const set = srcSet === null ? "" : ` imageSrcSet="${srcSet}"${sizes === null ? "" : ` imageSizes="${sizes}"`}`;
-  return `<link rel="preload" as="image" href="${src}"${set} fetchPriority="high"/>`;
-}
-
 /** A page without the data that only its script needs, and the file with that data. */
 export interface FinishedPage {
   readonly html: string;
@@ -98,11 +77,10 @@ export function finishPage(
   // Before the styles, since every script after them waits for them.
   const end = until === null ? "" : ` data-until="${until}"`;
   const script = `<script data-start="${start}"${more}${end} data-files="${asked}"${later}${sheets}>${text}</script>`;
-  const before = picturePreload(tree) + script;
   const finished =
     styles === null
-      ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => before)
-      : tree.replace(styles.link, () => `${before}<noscript><link rel="stylesheet" href="${styles.href}"/></noscript>`);
+      ? tree.replace(/(?=<link rel="stylesheet"|<\/head>)/u, () => script)
+      : tree.replace(styles.link, () => `${script}<noscript><link rel="stylesheet" href="${styles.href}"/></noscript>`);
   const ended = finished.replace(/<\/body><\/html>$/u, () => `<script>${STYLES_AWAITED}</script></body></html>`);
   return { html: ended, name, data, styles: styles?.styles ?? null };
 }

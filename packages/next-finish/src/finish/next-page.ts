@@ -18,8 +18,8 @@ const NONCE = /(<(?:script|link|style)\b[^<>]*?) nonce="[^"<>]*"/gu;
 /** A cached page is for everybody, so it uses hashes instead of a nonce. */
 export const withoutNonces = (html: string): string => html.replaceAll(NONCE, "$1");
 
-/** The text of every script element, in order. */
-const TEXTS = /<script[^<>]*>(?<text>.*?)<\/script>/gsu;
+/** Script elements, with their attributes and texts. */
+export const SCRIPTS = /<script(?<attributes>[^<>]*)>(?<text>.*?)<\/script>/gsu;
 
 const isJson = (text: string): boolean => {
   try {
@@ -30,35 +30,34 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** The JSON that a script passes; null if the script does anything else. */
-const handedOver = (text: string): string | null =>
-  NEXT_CALLS.map((call) => call.exec(text)?.groups?.["data"]).find((data) => data !== undefined && isJson(data)) ??
-  null;
+/** Whether a script only passes JSON. */
+const isData = (text: string): boolean =>
+  NEXT_CALLS.some((call) => {
+    const data = call.exec(text)?.groups?.["data"];
+    return data !== undefined && isJson(data);
+  });
 
-const listGroup = (html: string, elements: RegExp, name: string): string[] =>
-  [...html.matchAll(elements)].map(({ groups }) => groups?.[name] ?? "");
+/** The texts of all such elements, in order. */
+export const listTexts = (html: string, elements: RegExp): string[] =>
+  [...html.matchAll(elements)].map(({ groups }) => groups?.["text"] ?? "");
 
 /** The end of a page: Next's scripts. */
 export interface Closing {
   /** Its index in the page. */
   readonly index: number;
-  /** The script that starts the client runtime. */
-  readonly bootstrap: string;
-  /** The scripts that pass the page's data, in order. */
-  readonly data: readonly string[];
-  /** Scripts that Next would not write. If there are any, the page must not be trusted. */
-  readonly strangers: readonly string[];
+  /** The texts of its scripts, in order. */
+  readonly scripts: readonly string[];
+  /** False if Next would not write one of them. Then the page must not be trusted. */
+  readonly isAsExpected: boolean;
 }
 
 /** Finds Next's scripts at the end of a rendered page; null if the page does not end as Next's pages do. */
 export function findClosing(html: string): Closing | null {
   const found = CLOSING.exec(html);
   if (found === null) return null;
-  const { bootstrap: named, data: rest = "" } = found.groups ?? {};
-  const plain = listGroup(rest, TEXTS, "text");
-  const texts = named === undefined ? plain : [named, ...plain];
-  const [bootstrap = "", ...data] = texts;
-  return { index: found.index, bootstrap, data, strangers: texts.filter((text) => handedOver(text) === null) };
+  const { bootstrap = [], data = "" } = found.groups ?? {};
+  const scripts = [bootstrap, listTexts(data, SCRIPTS)].flat();
+  return { index: found.index, scripts, isAsExpected: scripts.every(isData) };
 }
 
 /** A script of Next's build, or a link that preloads one. */

@@ -5,7 +5,6 @@ import { namesIn, type Statement, type StyleNode, type StyleRule, type StyleShee
 import { LRUCache } from "lru-cache";
 import { BUILT_FILES, dataName, PAGE_DATA_PATH } from "../start/file-names.ts";
 
-/** A page's elements by id, class, attribute and name. */
 class ElementIndex {
   readonly #byKey = new Map<string, Element[]>();
   readonly #all: Element[] = [];
@@ -54,13 +53,10 @@ const cutNodes = (nodes: readonly StyleNode[], page: ElementIndex): readonly Sty
     return children.length === 0 && !node.isLayer ? [] : [{ ...node, children }];
   });
 
-type Part = Statement & { readonly serves?: string | null };
-
-const listParts = (node: StyleNode): readonly Part[] => {
-  if (node.kind === "group") return node.children.flatMap(listParts);
-  if (node.kind === "rule") return node.statements;
-  return [{ text: node.text, sets: null, names: node.names, serves: node.serves }];
-};
+function listStatements(node: StyleNode): readonly Statement[] {
+  if (node.kind === "group") return node.children.flatMap(listStatements);
+  return node.kind === "rule" ? node.statements : [node];
+}
 
 const WORDS = /[\w-]+/gu;
 
@@ -68,27 +64,27 @@ const WORDS = /[\w-]+/gu;
 function neededNames(nodes: readonly StyleNode[], html: string): ReadonlySet<string> {
   const needed = new Set<string>();
   const waiting = [...namesIn(html)];
-  const offers = new Map<string, string[]>();
-  for (const { text, sets, serves = null, names } of nodes.flatMap(listParts)) {
-    const offered = sets ?? serves;
-    if (offered !== null) offers.set(offered, [...(offers.get(offered) ?? []), ...names]);
+  const uses = new Map<string, string[]>();
+  for (const { text, offers, names } of nodes.flatMap(listStatements)) {
+    if (offers !== null) uses.set(offers, [...(uses.get(offers) ?? []), ...names]);
     else waiting.push(...names, ...(text.startsWith("animation") ? (text.match(WORDS) ?? []) : []));
   }
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (needed.has(name)) continue;
     needed.add(name);
-    waiting.push(...(offers.get(name) ?? []));
+    waiting.push(...(uses.get(name) ?? []));
   }
   return needed;
 }
 
 function joinText(node: StyleNode, needed: ReadonlySet<string>): string {
-  if (node.kind === "thing") return node.serves === null || needed.has(node.serves) ? node.text : "";
+  const isNeeded = ({ offers }: Statement): boolean => offers === null || needed.has(offers);
+  if (node.kind === "thing") return isNeeded(node) ? node.text : "";
   if (node.kind === "group") {
     const text = node.children.map((child) => joinText(child, needed)).join("");
     return text === "" && !node.isLayer ? "" : `${node.prelude}{${text}}`;
   }
-  const statements = node.statements.filter(({ sets }) => sets === null || needed.has(sets)).map(({ text }) => text);
+  const statements = node.statements.filter(isNeeded).map(({ text }) => text);
   return statements.length === 0 ? "" : `${node.selectors.map(({ text }) => text).join(",")}{${statements.join(";")}}`;
 }
 

@@ -1,15 +1,14 @@
-import { LRUCache } from "lru-cache";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CssNode, generate, List, parse, walk } from "css-tree";
+import { type CssNode, generate, type List, parse } from "css-tree";
 import { type AnyState, findAnyState } from "./any-state.ts";
 import { BUILT_FILES } from "../start/file-names.ts";
 
 /** A declaration, or whatever else stands within a rule. */
 export interface Statement {
   readonly text: string;
-  /** The custom property that it sets; null for all else. */
-  readonly sets: string | null;
+  /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
+  readonly offers: string | null;
   /** Other custom properties that it uses. */
   readonly names: readonly string[];
 }
@@ -36,14 +35,10 @@ export interface StyleGroup {
 }
 
 /** What stands by itself: a face, the frames of an animation, the type of a property. */
-export interface StyleThing {
+export interface StyleThing extends Statement {
   readonly kind: "thing";
-  readonly text: string;
-  /** What it is there for: the name of a custom property or of frames; null for what is needed in any case. */
-  readonly serves: string | null;
   /** One of the characters that it is there for; null for what is there for all. */
   readonly characters: RegExp | null;
-  readonly names: readonly string[];
 }
 
 export type StyleNode = StyleRule | StyleGroup | StyleThing;
@@ -70,8 +65,8 @@ const packed = (text: string): string => (/["']/u.test(text) ? text : text.repla
 
 function toStatement(node: CssNode): Statement {
   const text = node.type === "Declaration" ? packed(generate(node)) : generate(node);
-  const sets = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
-  return { text, sets, names: namesIn(sets === null ? text : text.slice(sets.length)) };
+  const offers = node.type === "Declaration" && node.property.startsWith("--") ? node.property : null;
+  return { text, offers, names: namesIn(offers === null ? text : text.slice(offers.length)) };
 }
 
 const RANGE = /U\+(?<first>[\da-f?]+)(?:-(?<last>[\da-f]+))?/giu;
@@ -105,9 +100,9 @@ function toNode(node: CssNode): StyleNode {
     return { kind: "group", prelude, isLayer: node.name === "layer", children: toNodes(node.block.children) };
   }
   const text = generate(node);
-  const serves = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
+  const offers = node.type === "Atrule" && SERVING.has(node.name) && node.prelude ? generate(node.prelude) : null;
   const characters = node.type === "Atrule" && node.name === "font-face" ? findCharacters(text) : null;
-  return { kind: "thing", text, serves, characters, names: namesIn(text) };
+  return { kind: "thing", text, offers, characters, names: namesIn(text) };
 }
 
 const toNodes = (list: List<CssNode>): readonly StyleNode[] => list.toArray().map(toNode);
@@ -119,9 +114,9 @@ const isRoot = (node: StyleNode): node is StyleRule =>
 function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
   const last = new Map<string, Statement>();
   for (const rule of sheet.filter(isRoot))
-    for (const statement of rule.statements) if (statement.sets !== null) last.set(statement.sets, statement);
+    for (const statement of rule.statements) if (statement.offers !== null) last.set(statement.offers, statement);
   const isHeard = (statement: Statement): boolean =>
-    statement.sets === null || (last.get(statement.sets) ?? statement) === statement;
+    statement.offers === null || (last.get(statement.offers) ?? statement) === statement;
   const heard = (nodes: readonly StyleNode[]): readonly StyleNode[] =>
     nodes.map((node) => {
       if (node.kind === "group" && node.isLayer) return { ...node, children: heard(node.children) };
@@ -130,82 +125,15 @@ function withoutOverruled(sheet: readonly StyleNode[]): readonly StyleNode[] {
   return heard(sheet);
 }
 
-/** Every rule of a sheet, whatever stands around it. */
-const listRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === "group") return listRules(node.children);
-    return node.kind === "rule" ? [node] : [];
-  });
-
-/** The rules of the root that hold under no condition. */
-const listRootRules = (nodes: readonly StyleNode[]): readonly StyleRule[] =>
-  nodes.flatMap((node) => {
-    if (node.kind === "group") return node.isLayer ? listRootRules(node.children) : [];
-    return isRoot(node) ? [node] : [];
-  });
-
-/** What makes a custom property have no value, or not the one of the elements around. */
-const UNSET = /:\s*(?:initial|unset|revert|revert-layer)\s*$/u;
-
-/** Custom properties that have a value on every element: the root's, of values that need no others than such. */
-function alwaysSet(sheet: readonly StyleNode[]): ReadonlySet<string> {
-  const unset = new Set<string | null>();
-  for (const { statements } of listRules(sheet))
-    for (const { sets, text } of statements) if (UNSET.test(text)) unset.add(sets);
-  const always = new Map<string, readonly string[]>();
-  for (const { statements } of listRootRules(sheet))
-    for (const { sets, names } of statements) if (sets !== null && !unset.has(sets)) always.set(sets, names);
-  for (;;) {
-    const unsure = [...always].filter(([, names]) => !names.every((name) => always.has(name)));
-    if (unsure.length === 0) return new Set(always.keys());
-    for (const [name] of unsure) always.delete(name);
-  }
-}
-
-/** A custom property with a fallback. */
-const WITH_SPARE = /var\((?<name>--[\w-]+),/u;
-
-/** A value without fallbacks for properties that are always set. */
-function withoutSpares(text: string, always: ReadonlySet<string>): string {
-  const value = parse(text, { context: "value" });
-  walk(value, (node) => {
-    if (node.type !== "Function" || node.name !== "var") return;
-    const [name] = node.children.toArray();
-    if (name?.type !== "Identifier" || !always.has(name.name)) return;
-    node.children = new List<CssNode>().fromArray([name]);
-  });
-  return generate(value);
-}
-
-/** The sheet without fallback values of tokens that every element has; Tailwind writes some. */
-function withoutUnusedSpares(sheet: readonly StyleNode[]): readonly StyleNode[] {
-  const always = alwaysSet(sheet);
-  const shorter = (statement: Statement): Statement => {
-    const name = WITH_SPARE.exec(statement.text)?.groups?.["name"] ?? "";
-    const colon = statement.text.indexOf(":");
-    if (!always.has(name) || statement.sets !== null) return statement;
-    const text = statement.text.slice(0, colon + 1) + withoutSpares(statement.text.slice(colon + 1), always);
-    return { ...statement, text, names: namesIn(text) };
-  };
-  const walkNodes = (nodes: readonly StyleNode[]): readonly StyleNode[] =>
-    nodes.map((node) => {
-      if (node.kind === "group") return { ...node, children: walkNodes(node.children) };
-      return node.kind === "rule" ? { ...node, statements: node.statements.map(shorter) } : node;
-    });
-  return walkNodes(sheet);
-}
-
 /** Reads a built style sheet. */
 export function readStyleSheet(css: string): StyleSheet {
   const sheet = parse(withWholeAddresses(css), { parseValue: false, parseAtrulePrelude: false });
-  return sheet.type === "StyleSheet" ? withoutUnusedSpares(withoutOverruled(toNodes(sheet.children))) : [];
+  return sheet.type === "StyleSheet" ? withoutOverruled(toNodes(sheet.children)) : [];
 }
-
-/** A site has one sheet, and apps with pages of their own a few. */
-const MOST_SHEETS = 10;
 
 /** The style sheets of a build by their files' names, each read once; null for one that is not there. */
 export function builtSheets(serverFolder: string): (file: string) => StyleSheet | null {
+  const sheets = new Map<string, StyleSheet | null>();
   const read = (file: string): StyleSheet | null => {
     try {
       return readStyleSheet(readFileSync(join(serverFolder, "../static/chunks", file), "utf8"));
@@ -213,10 +141,9 @@ export function builtSheets(serverFolder: string): (file: string) => StyleSheet 
       return null;
     }
   };
-  const sheets = new LRUCache<string, { readonly sheet: StyleSheet | null }>({ max: MOST_SHEETS });
   return (file) => {
-    const cached = sheets.get(file) ?? { sheet: read(file) };
-    sheets.set(file, cached);
-    return cached.sheet;
+    const sheet = sheets.get(file) ?? read(file);
+    sheets.set(file, sheet);
+    return sheet;
   };
 }

@@ -1,7 +1,6 @@
 import { ISLAND_TAG, SLOT_NUMBER } from "@courseway/ui/islands";
 import { type IslandData, PROPS_INDEX } from "../start/page-file.ts";
 
-/** The tags of islands and templates. */
 const TAGS = new RegExp(
   `<${ISLAND_TAG} name="(?<name>[^"]*)"(?<when> when="[^"]*")? props="(?<props>[^"]*)">|</${ISLAND_TAG}>|<template(?: ${SLOT_NUMBER}="(?<slot>\\d+)")?[^<>]*>|</template>`,
   "gu",
@@ -30,13 +29,6 @@ interface TakenIslands {
   readonly used: readonly string[];
 }
 
-interface OpenTemplate {
-  /** Null for a template that is not an island's slot. */
-  readonly slot: string | null;
-  readonly island: number;
-  readonly before: string;
-}
-
 /** Removes from a page's HTML what only a script needs: its islands' props, and slots that they do not show at first. */
 export function takeIslands(html: string): TakenIslands {
   const islands: { readonly props: unknown; later?: Record<string, string> }[] = [];
@@ -44,7 +36,8 @@ export function takeIslands(html: string): TakenIslands {
   const changed = new Set<string>();
   const used = new Set<string>();
   const openIslands: number[] = [];
-  const openTemplates: OpenTemplate[] = [];
+  /** With their slot; null for a template that is not an island's slot. */
+  const openTemplates: { readonly slot: string | null; readonly island: number; readonly before: string }[] = [];
   let out = "";
   let end = 0;
   for (const match of html.matchAll(TAGS)) {

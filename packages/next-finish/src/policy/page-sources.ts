@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findClosing, withoutNonces } from "../finish/next-page.ts";
+import { findClosing, listTexts, SCRIPTS, withoutNonces } from "../finish/next-page.ts";
 import { hashSource, isAllowedInlineScript } from "./complete-policy.ts";
 
 /** The integrity (`sha256-…`) of each built script by its path below `/_next/`; null if the build wrote none. */
@@ -32,7 +32,6 @@ export interface PageSources {
 
 const DATA_SCRIPTS = /(?:<script>[^<]*<\/script>)+(?=<\/body><\/html>$)/u;
 
-const SCRIPTS = /<script(?<attributes>[^<>]*)>(?<text>.*?)<\/script>/gsu;
 const STYLES = /<style[^<>]*>(?<text>.*?)<\/style>/gsu;
 /** A script of the build, or its preload. Both need the same integrity, or the script is fetched twice. */
 const BUILT =
@@ -40,9 +39,6 @@ const BUILT =
 /** Data blocks, which browsers do not run. */
 const IS_DATA = / type="application\/(?:ld\+)?json"/u;
 const LONGEST_EXCERPT = 80;
-
-const listTexts = (html: string, elements: RegExp): string[] =>
-  [...html.matchAll(elements)].map(({ groups }) => groups?.["text"] ?? "");
 
 /** Joins the data scripts. Next writes a page's data in portions; a complete page needs one script, and its policy one hash. */
 const joined = (html: string): string =>
@@ -83,8 +79,7 @@ export function pageSources(html: string, manifest: IntegrityManifest): PageSour
   const closing = findClosing(built.html);
   const end = closing?.index ?? built.html.length;
   const tree = built.html.slice(0, end);
-  const nextScripts = closing === null ? [] : [closing.bootstrap, ...closing.data];
-  const isAsExpected = closing !== null && closing.strangers.length === 0;
+  const isAsExpected = closing?.isAsExpected === true;
   const tail = isAsExpected ? joined(built.html.slice(end)) : built.html.slice(end);
   const inline = isAsExpected ? listTexts(tail, SCRIPTS).filter((text) => text !== "") : [];
   return {
@@ -93,7 +88,7 @@ export function pageSources(html: string, manifest: IntegrityManifest): PageSour
     styles: listTexts(tree, STYLES).map(hashSource),
     strangers: [
       ...strangersIn(tree, manifest),
-      ...(isAsExpected ? [] : nextScripts.map((text) => text.slice(0, LONGEST_EXCERPT))),
+      ...(isAsExpected ? [] : (closing?.scripts ?? []).map((text) => text.slice(0, LONGEST_EXCERPT))),
     ],
   };
 }

@@ -10,9 +10,9 @@ import {
   lifeHeader,
   outsideLife,
   SHARED_PAGE,
+  createPageCache,
   type PageCache,
-  rememberVersion,
-  reportEntry,
+  rememberEntry,
 } from "@courseway/next-page-cache";
 import { createFront, type FrontOptions } from "../front.ts";
 import { standBefore } from "../first-request.ts";
@@ -46,9 +46,8 @@ export async function answerAsNext(
 ) {
   const key = toKey(new URL(request.url ?? "/", "http://site").pathname);
   const stored = await pages.get(key, true);
-  const entry = stored === null ? prepared(render(key)) : unpackEntry(stored);
+  const entry = stored === null ? prepared(render(key)) : unpackEntry(stored, key);
   const html = entry.value?.html ?? "";
-  if (stored !== null) reportEntry({ pages, key, entry: stored });
   const isStale = stored !== null && isPastLife({ ...stored, lastModified: pages.renderedAt(stored) }, now());
   if (stored === null) {
     await rendered();
@@ -60,7 +59,7 @@ export async function answerAsNext(
   response.setHeader("content-type", "text/html; charset=utf-8");
   for (const [name, value] of Object.entries({ ...entry.value?.headers, ...headers }))
     response.setHeader(name, String(value));
-  rememberVersion(response);
+  rememberEntry(response);
   completeLife(response, now());
   response.end(request.method === "HEAD" ? undefined : html);
   if (!isStale) return;
@@ -94,14 +93,18 @@ export async function openServer(
   { rules = pageAt, now, findData = () => null, prepare }: OpenOptions = {},
 ) {
   let asked = 0;
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
     asked += 1;
     void (typeof next === "function"
       ? next(request, response)
       : answerAsNext({ ...next, ...(now && { now }) }, request, response));
   });
   prepare?.(server);
-  standBefore(server, createFront({ rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) }));
+  const pages = typeof next === "function" ? createPageCache({ shared: null }) : next.pages;
+  standBefore(
+    server,
+    createFront({ pages: () => pages, rules: () => rules, limit: 10_000_000, findData, ...(now && { now }) }),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new http.Agent({ keepAlive: true });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cdnHeaders, cdnTags } from "./cdn-tags.ts";
 import { FALLBACK_LIFE, outsideLife } from "../life.ts";
 import { pageTag, SITE_TAG, untilTag } from "../tags.ts";
-import { sendPurge } from "./purge-request.ts";
+import { sendPurge } from "./process-cdn.ts";
 
 const TAGS = [SITE_TAG, pageTag("real-estate-license--texas"), untilTag(7), "_N_T_/layout"];
 

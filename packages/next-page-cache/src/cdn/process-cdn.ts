@@ -2,9 +2,8 @@ import type { Report } from "@courseway/observability";
 import { processState } from "@courseway/observability/process-state";
 import { SHARED_LIFE } from "../life.ts";
 import { elapsed, later } from "@courseway/observability/time";
-import { cdnHeaders, cdnTags, siteCdnTag } from "./cdn-tags.ts";
+import { cdnHeaders, type CdnKind, cdnTags, siteCdnTag } from "./cdn-tags.ts";
 import { createPurger } from "./purger.ts";
-import { MOST_TAGS, type PurgeTarget, sendPurge } from "./purge-request.ts";
 
 /** The CDN in front of this process. */
 export interface ProcessCdn {
@@ -25,6 +24,47 @@ export const processCdn = (): ProcessCdn | null => state.cdn;
 
 /** How long outside caches may store a page, in seconds: short unless a CDN is purged on publish. */
 export const sharedSeconds = (): number => state.cdn?.pageSeconds ?? SHARED_LIFE;
+
+/** The maximum number of tags in one call, as Fastly and Cloudflare document. */
+const MOST_TAGS: Readonly<Record<CdnKind, number>> = { fastly: 256, cloudflare: 30, webhook: 100 };
+
+const TIMEOUT_MS = 5000;
+
+export interface PurgeTarget {
+  readonly kind: CdnKind;
+  /** The URL of the call. */
+  readonly url: string;
+  readonly token: string | undefined;
+}
+
+function authorization({ kind, token }: PurgeTarget): Readonly<Record<string, string>> {
+  if (token === undefined) return {};
+  return kind === "fastly" ? { "fastly-key": token } : { authorization: `Bearer ${token}` };
+}
+
+/**
+ * Purges everything with the tags: by Fastly's batch purge of surrogate keys, by Cloudflare's purge of cache tags, or by posting
+ * `{ "tags": [...] }` to your own URL.
+ *
+ * @param tags at most `MOST_TAGS` of the kind
+ * @throws Error if the CDN does not confirm the purge
+ */
+export async function sendPurge(
+  target: PurgeTarget,
+  tags: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<void> {
+  const response = await fetch(target.url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...authorization(target) },
+    body: JSON.stringify(target.kind === "fastly" ? { surrogate_keys: tags } : { tags }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  // Cloudflare may report a failure with status 200.
+  if (!response.ok || (target.kind === "cloudflare" && /"success":\s*false/u.test(text)))
+    throw new Error(`The CDN answered ${response.status}: ${text.slice(0, 200)}`);
+}
 
 export interface CdnOptions {
   /** The CDN and its purge call; null if none is configured. */

@@ -137,7 +137,7 @@ function site(failures: number, boundaryIn: number) {
     if (found !== undefined && Date.now() < found.until) return found.html;
     const entry = await replicas[replica]?.answer(renderMs);
     if (entry === undefined) throw new Error("There is no such replica.");
-    const html = unpackEntry(entry).value?.html ?? "";
+    const html = unpackEntry(entry, "/a").value?.html ?? "";
     const seconds = Number(/s-maxage=(\d+)/u.exec(sharedPage(outsideLife(entry, 3600), Date.now()))?.[1]);
     await new Promise((resolve) => void setTimeout(resolve, travelMs));
     const life = { html, tags: cdnTags(entry.tags, "ACE"), until: Date.now() - travelMs + seconds * 1000 };

@@ -47,18 +47,16 @@ function splitTags(tags: readonly string[], most: number): readonly (readonly st
 
 /** A purger that retries until the CDN confirms or the process ends. */
 export function createPurger({ send, most, site, report, now, later }: PurgerOptions): Purger {
-  /** The moments at which each tag must be purged, the next one first. */
-  const moments = new Map<string, readonly number[]>();
-  let cancel = (): void => {};
+  const waiting = new Set<string>();
+  let timer: { readonly at: number; readonly cancel: () => void } | null = null;
+  let isClosed = false;
   let isSending = false;
   let failures = 0;
   const log = (level: "info" | "warn" | "error", message: string): void =>
     report({ level, message, tags: { tag: "cdn" } });
 
-  function failed(tags: readonly string[], error: unknown): void {
+  function failed(error: unknown): void {
     failures += 1;
-    const wait = Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1));
-    for (const tag of tags) moments.set(tag, [now() + wait, ...(moments.get(tag) ?? [])]);
     if (failures !== 1 && failures !== TRIES_BEFORE_ERROR) return;
     log(
       failures === 1 ? "warn" : "error",
@@ -72,60 +70,48 @@ export function createPurger({ send, most, site, report, now, later }: PurgerOpt
     log("info", `The CDN forgets ${tags.length > 10 ? `${tags.length} tags` : tags.join(", ")}.`);
   }
 
-  /** The site's tag includes all others. */
-  function takeDue(): readonly string[] {
-    const due = [...moments].filter(([, [at = Infinity]]) => at <= now()).map(([tag]) => tag);
-    for (const tag of due) {
-      const rest = (moments.get(tag) ?? []).slice(1);
-      if (rest.length === 0) moments.delete(tag);
-      else moments.set(tag, rest);
-    }
-    return due.includes(site) ? [site] : due;
-  }
-
-  async function run(): Promise<void> {
+  async function sendAll(): Promise<void> {
+    timer = null;
     isSending = true;
-    for (const tags of splitTags(takeDue(), most)) {
+    // The site's tag includes all others.
+    const all = waiting.has(site) || waiting.size > MOST_WAITING ? [site] : [...waiting];
+    waiting.clear();
+    for (const tags of splitTags(all, most)) {
       try {
         await send(tags);
         confirmed(tags);
       } catch (error) {
-        failed(tags, error);
+        failed(error);
+        for (const tag of tags) waiting.add(tag);
       }
     }
     isSending = false;
-    schedule();
+    if (waiting.size > 0)
+      sendLater(failures === 0 ? GATHER_MS : Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1)));
   }
 
-  function schedule(): void {
-    cancel();
-    cancel = () => {};
-    if (isSending || moments.size === 0) return;
-    const next = Math.min(...[...moments.values()].flatMap(([at = Infinity]) => at));
-    cancel = later(() => void run(), Math.max(0, next - now()));
+  /** Sends what waits after this time, or sooner if that was planned. */
+  function sendLater(ms: number): void {
+    const at = now() + ms;
+    if (isClosed || isSending || (timer !== null && timer.at <= at)) return;
+    timer?.cancel();
+    timer = { at, cancel: later(() => void sendAll(), ms) };
   }
 
-  function add(tag: string): void {
-    const [first = Infinity] = moments.get(tag) ?? [];
-    moments.set(tag, [Math.min(first, now() + GATHER_MS), now() + AGAIN_MS]);
+  function gather(tags: readonly string[]): void {
+    for (const tag of tags) waiting.add(tag);
+    sendLater(GATHER_MS);
   }
 
   return {
     purge: (tags) => {
-      for (const tag of tags) add(tag);
-      if (moments.size > MOST_WAITING) {
-        moments.clear();
-        add(site);
-      }
-      schedule();
+      gather(tags);
+      later(() => gather(tags), AGAIN_MS - GATHER_MS);
     },
     close: async () => {
-      cancel();
-      moments.clear();
-      await send([site]).then(
-        () => confirmed([site]),
-        (error: unknown) => failed([site], error),
-      );
+      isClosed = true;
+      timer?.cancel();
+      await send([site]).then(() => confirmed([site]), failed);
     },
   };
 }

@@ -5,10 +5,8 @@ import { constants, gunzipSync, gzip, gzipSync } from "node:zlib";
 /** A compressed text. */
 export interface PackedText {
   readonly gzip: Buffer;
-  /** A hash of the text: the prefix of every validator. */
+  /** A hash of the text, or of its compressed bytes: the prefix of every validator. */
   readonly hash: string;
-  /** A hash of the text and its headers. */
-  readonly version: string;
 }
 
 export const computeHash = (data: string | Buffer): string =>

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import type { SharedStore } from "../shared-store.ts";
 import { writeWhole } from "./stored-files.ts";
 import { compact, gzipped, computeHash, type PackedText } from "./packed-text.ts";
 
@@ -23,17 +24,11 @@ const SHARED_RETRIES = 2;
 const RETRY_MS = 1100;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A store that replicas share. While it is down, every call rejects quickly. */
-interface SharedFiles {
-  readonly read: (key: string) => Promise<{ readonly bytes: Uint8Array | null }>;
-  readonly write: (key: string, bytes: Uint8Array) => Promise<void>;
-}
-
 export interface PageDataOptions {
   /** The folder of files that outlive the process. */
   readonly folder: string;
   /** The store that replicas share; null for one replica. */
-  readonly shared: SharedFiles | null;
+  readonly shared: Pick<SharedStore, "read" | "write"> | null;
   /** Called when a file cannot be written. */
   readonly onDiskFailure?: (error: unknown) => void;
   readonly limit?: number;
@@ -41,20 +36,11 @@ export interface PageDataOptions {
   readonly sleep?: (ms: number) => Promise<void>;
 }
 
-interface Stored {
-  readonly text: PackedText;
-  /** When it was last written to the disk or store, in epoch ms. */
-  readonly writtenAt: number;
-}
-
 /** The approximate memory of a name without its data, in bytes. */
 const OVERHEAD = 700;
 
 /** Compressing the same text twice may give different bytes, but equal bytes mean equal texts. */
-function packedText(gzip: Buffer): PackedText {
-  const hash = computeHash(gzip);
-  return { gzip, hash, version: hash };
-}
+const toPackedText = (gzip: Buffer): PackedText => ({ gzip, hash: computeHash(gzip) });
 
 /**
  * The data of finished pages and the files of builds, named by their content: in memory, as files that outlive a restart, and in the store
@@ -62,7 +48,8 @@ function packedText(gzip: Buffer): PackedText {
  * If the disk or Redis fails, only its copies are lost.
  */
 export class PageData {
-  readonly #memory: LRUCache<string, Stored>;
+  /** Texts, and when they were last written to the disk or store, in epoch ms. */
+  readonly #memory: LRUCache<string, { readonly text: PackedText; readonly writtenAt: number }>;
   readonly #options: PageDataOptions;
   readonly #now: () => number;
   readonly #sleep: (ms: number) => Promise<void>;
@@ -85,12 +72,16 @@ export class PageData {
   async keep(name: string, data: string | Buffer): Promise<boolean> {
     const cached = this.#memory.get(name);
     if (cached !== undefined && this.#now() - cached.writtenAt < REWRITE_AFTER_MS) return true;
-    const text = cached?.text ?? packedText(await gzipped(data));
+    const text = cached?.text ?? toPackedText(await gzipped(data));
     this.#memory.set(name, { text, writtenAt: this.#now() });
     void this.#writeFile(name, text.gzip);
-    const isShared = await this.#writeShared(name, text.gzip);
-    if (!isShared) this.#memory.set(name, { text, writtenAt: 0 });
-    return isShared;
+    try {
+      await this.#options.shared?.write(toKey(name), text.gzip);
+      return true;
+    } catch {
+      this.#memory.set(name, { text, writtenAt: 0 });
+      return false;
+    }
   }
 
   /** The text of a name, or null if it is unknown. */
@@ -101,12 +92,13 @@ export class PageData {
   /** The bytes of a name, or null if it is unknown. */
   async findBytes(name: string): Promise<Buffer | null> {
     const cached = this.#memory.get(name)?.text.gzip;
-    const bytes = cached ?? (await this.#readFile(name)) ?? (await this.#readShared(name));
+    const onDisk = (): Promise<Buffer | null> => readFile(this.#file(name)).catch(() => null);
+    const bytes = cached ?? (await onDisk()) ?? (await this.#readShared(name));
     if (bytes === null) return null;
     // Ignore a file whose content is not what was written.
     const data = await decompress(bytes).catch(() => null);
     if (data === null) return null;
-    if (cached === undefined) this.#memory.set(name, { text: packedText(compact(bytes)), writtenAt: 0 });
+    if (cached === undefined) this.#memory.set(name, { text: toPackedText(compact(bytes)), writtenAt: 0 });
     return data;
   }
 
@@ -126,19 +118,6 @@ export class PageData {
     if (retries === 0) return null;
     await this.#sleep(RETRY_MS);
     return this.#readShared(name, retries - 1);
-  }
-
-  async #writeShared(name: string, bytes: Buffer): Promise<boolean> {
-    const { shared } = this.#options;
-    if (shared === null) return true;
-    return shared.write(toKey(name), bytes).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  async #readFile(name: string): Promise<Buffer | null> {
-    return readFile(this.#file(name)).catch(() => null);
   }
 
   async #writeFile(name: string, bytes: Buffer): Promise<void> {

@@ -2,9 +2,7 @@ import { httpErrorClass, getMessage, type ReportEvent, type ReportLevel } from "
 import { redact } from "./redact.ts";
 
 /** The logger's severities. [LOG-001] */
-export const SEVERITIES = ["DEBUG", "INFO", "WARN", "ERROR"] as const;
-
-export type Severity = (typeof SEVERITIES)[number];
+export type Severity = Uppercase<ReportLevel>;
 
 /** The code of an error event that has none. [LOG-002] */
 export const DEFAULT_ERROR_CODE = 50000;

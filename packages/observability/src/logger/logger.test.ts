@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ReportEvent } from "../report.ts";
-import { createErrorReporting, tracesSampleRate } from "./error-reporting.ts";
+import { tracesSampleRate } from "../telemetry/start-telemetry.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { createLogger, type LoggerOptions } from "./logger.ts";
 
@@ -87,53 +87,17 @@ describe("a log line", () => {
   });
 });
 
-test("leaves out what is below the least severity", () => {
-  const lines: string[] = [];
-  const { report } = createLogger({ brandId: "ACE", least: "WARN", write: (line) => void lines.push(line) });
-  report({ level: "info", message: "quiet" });
-  report({ level: "warn", message: "loud" });
-  expect(lines).toHaveLength(1);
-});
-
-describe("error reporting", () => {
-  const sent: LogEntry[] = [];
-  const send = (event: LogEntry) => void sent.push(event);
-  const write = () => undefined;
-
-  test("takes every event with an error, and none without [ERR-001, ERR-003, ERR-017]", () => {
-    sent.length = 0;
-    const errorReporting = createErrorReporting({ dsn: "d", environment: "production", send, random: () => 0.999 });
-    const { report } = createLogger({ brandId: "ACE", write, errorReporting });
+describe("errors", () => {
+  test("go to the error-reporting service, and all else only to the log [ERR-001, ERR-003, ERR-017]", () => {
+    const sent: string[] = [];
+    const { report } = createLogger({
+      brandId: "ACE",
+      write: () => undefined,
+      onError: ({ message }) => sent.push(message),
+    });
     report({ level: "warn", message: "with", error: new Error("e") });
     report({ level: "error", message: "without" });
-    expect(sent.map(({ message }) => message)).toEqual(["with"]);
-  });
-
-  test("sends nothing without a DSN", () => {
-    sent.length = 0;
-    const errorReporting = createErrorReporting({ dsn: null, environment: "production", send, random: () => 0 });
-    createLogger({ brandId: "ACE", write, errorReporting }).report({
-      level: "error",
-      message: "m",
-      error: new Error("e"),
-    });
-    expect(sent).toEqual([]);
-  });
-
-  test("keeps to a configured sample rate", () => {
-    sent.length = 0;
-    const draws = [0.49, 0.5];
-    const errorReporting = createErrorReporting({
-      dsn: "d",
-      environment: "x",
-      send,
-      sampleRate: 0.5,
-      random: () => draws.shift() ?? 1,
-    });
-    const { report } = createLogger({ brandId: "ACE", write, errorReporting });
-    report({ level: "error", message: "in", error: 1 });
-    report({ level: "error", message: "out", error: 1 });
-    expect(sent.map(({ message }) => message)).toEqual(["in"]);
+    expect(sent).toEqual(["with"]);
   });
 
   test.each([
@@ -142,21 +106,5 @@ describe("error reporting", () => {
     ["development", 1],
   ])("asks for traces in %s at rate %d [ERR-018]", (environment, rate) => {
     expect(tracesSampleRate(environment)).toBe(rate);
-  });
-
-  test.each([
-    [
-      "throws",
-      () => {
-        throw new Error("down");
-      },
-    ],
-    ["rejects", () => Promise.reject(new Error("down"))],
-  ])("survives a service that %s", async (_name, broken) => {
-    const errorReporting = createErrorReporting({ dsn: "d", environment: "x", send: broken });
-    const { report } = createLogger({ brandId: "ACE", write, errorReporting });
-    expect(() => report({ level: "error", message: "m", error: new Error("e") })).not.toThrow();
-    // An unhandled rejection would fail the test run.
-    await new Promise((resolve) => setImmediate(resolve));
   });
 });

@@ -1,7 +1,6 @@
 import { logs, SeverityNumber } from "@opentelemetry/api";
 import type { Report } from "../report.ts";
-import type { ErrorReporting } from "./error-reporting.ts";
-import { SEVERITIES, type Severity, type LogEntry, logEntry } from "./log-entry.ts";
+import { type Severity, type LogEntry, logEntry } from "./log-entry.ts";
 
 export interface LoggerOptions {
   /** Cut to three characters in the log. [LOG-007] */
@@ -10,10 +9,8 @@ export interface LoggerOptions {
   readonly write?: (line: string, severity: Severity) => void;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** The lowest severity that is written; DEBUG by default. */
-  readonly least?: Severity;
   /** Receives every event that has an error. [ERR-001] */
-  readonly errorReporting?: ErrorReporting;
+  readonly onError?: (entry: LogEntry) => void;
   /** Returns the id of the current request; undefined outside one. The id is well-formed and written unchanged. */
   readonly requestId?: () => string | undefined;
 }
@@ -30,24 +27,20 @@ export interface Logger {
  * [LOG-001, ERR-001, ERR-003]
  *
  * @example
- * const { report } = createLogger({ brandId: "ACE", errorReporting });
+ * const { report } = createLogger({ brandId: "ACE" });
  * report({ level: "info", code: 40401, message: "Page not found: /nowhere/" });
  */
 export function createLogger(options: LoggerOptions): Logger {
-  const { brandId, write = writeToConsole, now = Date.now, least = "DEBUG", errorReporting, requestId } = options;
+  const { brandId, write = writeToConsole, now = Date.now, onError, requestId } = options;
   return {
     report: (event) => {
       const entry: LogEntry = logEntry(event, brandId, now(), requestId?.());
-      if (rank(entry.severity) >= rank(least)) {
-        write(JSON.stringify(entry), entry.severity);
-        emit(entry);
-      }
-      if (event.error !== undefined) errorReporting?.capture(entry);
+      write(JSON.stringify(entry), entry.severity);
+      emit(entry);
+      if (event.error !== undefined) onError?.(entry);
     },
   };
 }
-
-const rank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
 /** Emits an entry to the collector; does nothing without one. */
 function emit({ time, severity, message, code, requestId, tags, stack }: LogEntry): void {

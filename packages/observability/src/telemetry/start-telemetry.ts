@@ -10,7 +10,7 @@ import {
   trace,
 } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
-import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { parseKeyPairsIntoRecord, W3CTraceContextPropagator } from "@opentelemetry/core";
 import { OTLPLogExporter } from "@opentelemetry/exporter-logs-otlp-http";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -22,7 +22,6 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tracesSampleRate } from "../logger/error-reporting.ts";
 import type { Report } from "../report.ts";
 import { requestId } from "../request-id.ts";
 import { bareSpans } from "./bare-spans.ts";
@@ -46,24 +45,13 @@ export interface TelemetryOptions {
   readonly report: Report;
 }
 
-/** The message of Node's channel `http.server.request.start`. */
-interface RequestStart {
-  readonly request: Pick<IncomingMessage, "method" | "headers">;
-  readonly response: Pick<ServerResponse, "once" | "statusCode">;
-}
-
 export interface Telemetry {
   /** Sends everything queued. Never rejects. */
   readonly flush: () => Promise<unknown>;
 }
 
-const parseHeaders = (text = ""): Record<string, string> =>
-  Object.fromEntries(
-    text.split(",").flatMap((pair) => {
-      const at = pair.indexOf("=");
-      return at < 1 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
-    }),
-  );
+/** The share of requests that are traced in an environment, such as "production". [ERR-018] */
+export const tracesSampleRate = (environment: string): number => (environment === "production" ? 0.2 : 1);
 
 /** Reports an unreachable collector once. Requests never wait for it. */
 function reportFaults(report: Report): void {
@@ -94,7 +82,7 @@ function followRequests(): void {
   });
   subscribe("http.server.request.start", (message) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what Node's channel of this name is documented to carry
-    const { request, response } = message as RequestStart;
+    const { request, response } = message as { readonly request: IncomingMessage; readonly response: ServerResponse };
     const method = METHODS.has(request.method ?? "") ? (request.method ?? "") : "_OTHER";
     const attributes = { "http.request.method": method, "courseway.request_id": requestId() ?? "" };
     const above = propagation.extract(context.active(), request.headers);
@@ -137,28 +125,27 @@ function createInstrumentations(
  */
 export function startTelemetry(options: TelemetryOptions): Telemetry {
   const { serviceName, environment, findService, report } = options;
-  const endpoint = options.endpoint.replace(/\/+$/u, "");
-  const headers = parseHeaders(options.headers);
+  const headers = parseKeyPairsIntoRecord(options.headers);
+  const sendTo = (signal: string) => ({
+    url: `${options.endpoint.replace(/\/+$/u, "")}/v1/${signal}`,
+    headers,
+    timeoutMillis: SEND_MS,
+  });
   reportFaults(report);
   const resource = resourceFromAttributes({
     "service.name": serviceName,
     "deployment.environment.name": environment,
   });
-  const spans = bareSpans(
-    new BatchSpanProcessor({
-      exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: SEND_MS }),
-    }),
-  );
   const tracer = new TracerProvider({
     resource,
     sampler: new TraceIdRatioBasedSampler(tracesSampleRate(environment)),
-    spanProcessors: [spans],
+    spanProcessors: [bareSpans(new BatchSpanProcessor({ exporter: new OTLPTraceExporter(sendTo("traces")) }))],
   });
   const meter = new MeterProvider({
     resource,
     readers: [
       new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics`, headers, timeoutMillis: SEND_MS }),
+        exporter: new OTLPMetricExporter(sendTo("metrics")),
         exportIntervalMillis: METRICS_EVERY_MS,
         exportTimeoutMillis: SEND_MS,
       }),
@@ -166,11 +153,7 @@ export function startTelemetry(options: TelemetryOptions): Telemetry {
   });
   const logger = new LoggerProvider({
     resource,
-    processors: [
-      new BatchLogRecordProcessor({
-        exporter: new OTLPLogExporter({ url: `${endpoint}/v1/logs`, headers, timeoutMillis: SEND_MS }),
-      }),
-    ],
+    processors: [new BatchLogRecordProcessor({ exporter: new OTLPLogExporter(sendTo("logs")) })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());

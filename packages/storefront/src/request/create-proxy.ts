@@ -3,7 +3,7 @@ import { type Host, createHost } from "../host/host.ts";
 import { later } from "@courseway/observability/time";
 import { publishHeard, watchContent, canonicalPath } from "@courseway/site-content";
 import { processState } from "@courseway/observability/process-state";
-import { type AppRoutes, builtFiles, hasConditionalRoutes, readAppRoutes } from "@courseway/next-front/app-routes";
+import { type AppRoutes, hasConditionalRoutes, readAppRoutes } from "@courseway/next-front/app-routes";
 import { createMemoryRules, offerMemoryRules } from "./from-memory.ts";
 import type { NextRequest, NextResponse } from "next/server";
 import { lazy } from "../host/lazy.ts";
@@ -19,10 +19,9 @@ import { findRoute, isStorefrontRoute } from "./route.ts";
 function offerRules({ brand, env, isDevelopment, pages, siteIndex }: Host, appRoutes: AppRoutes): void {
   if (isDevelopment || hasConditionalRoutes(process.cwd())) return;
   const isProduction = env.SITE_ENV === "production";
-  const files = builtFiles(process.cwd());
   const redirects = siteIndex.redirects.get;
   const { hasServed } = pages;
-  offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes, files, redirects, hasServed }));
+  offerMemoryRules(createMemoryRules({ brand, isProduction, appRoutes, redirects, hasServed }));
 }
 
 /** Starts watching content for changes; not in development, since nothing is cached then. */

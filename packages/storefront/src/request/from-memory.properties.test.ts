@@ -273,7 +273,6 @@ it.each<[string, RawRequest, string]>([
   ["a later page of a listing", plain("/list/?utm_source=mail&page=2"), "/~page/2/list/"],
   ["a page that a listing does not have", plain("/list/?page=9"), "/list/"],
   ["a built file", plain("/_next/static/chunks/a.js"), "/_next/static/chunks/a.js"],
-  ["a public file", plain("/ads.txt"), "/ads.txt"],
   ["the data of a page", plain(DATA), DATA.replace("_page-data", "~files")],
   ["the styles of a page", plain(STYLES), STYLES.replace("_page-data", "~files")],
 ])("answers %s from memory", (_, raw, route) => {
@@ -290,6 +289,7 @@ it.each<[string, RawRequest]>([
   ["a missing slash", plain("/list")],
   ["the app's own page", plain("/calculator/")],
   ["the app's own route", plain("/icon.svg")],
+  ["a public file", plain("/ads.txt")],
   ["the data of a page with a query", plain(`${DATA}?a=1`)],
   ["the data of a page under another domain", plain(DATA, { headers: { host: "evil.example" } })],
   ["a name that no data has", plain("/_page-data/a.js")],

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { MemoryRules, Shared } from "@courseway/next-front";
 import type { AppRoutes } from "@courseway/next-front/app-routes";
 import { getListingPages, MOST_PAGES } from "@courseway/next-page-cache";
-import { PAGE_DATA_NAME } from "@courseway/next-finish/start";
+import { getStoredName, PAGE_DATA_NAME } from "@courseway/next-finish/start";
 import { findAddress, canonicalPath, type PageAddress } from "@courseway/site-content";
 import { processState } from "@courseway/observability/process-state";
 import type { Redirects } from "@courseway/site-content/site-index";
@@ -17,8 +17,6 @@ export interface MemorySite {
   /** The hosts under which the live site serves pages. */
   readonly isProduction: boolean;
   readonly appRoutes: AppRoutes;
-  /** The addresses of the build's and `public/`'s files. */
-  readonly files: ReadonlyMap<string, string>;
   readonly redirects: () => Redirects | null | Promise<Redirects | null>;
   /** Whether the process has served the page, so that the proxy does not ask content again. */
   readonly hasServed: (address: PageAddress) => boolean;
@@ -75,8 +73,8 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     const name = route.kind === "file" ? PAGE_DATA_NAME.exec(route.name)?.groups?.["name"] : undefined;
     if (route.kind === "file" && name !== undefined)
       return { address: null, shared: { kind: "data", route: `${FILES_ROUTE}/${route.name}`, name } };
-    const file = route.kind === "own" && !route.isPage ? site.files.get(path) : undefined;
-    return file === undefined ? NOWHERE : { address: null, shared: { kind: "file", route: path, file } };
+    const stored = route.kind === "own" && !route.isPage ? getStoredName(path) : null;
+    return stored === null ? NOWHERE : { address: null, shared: { kind: "data", route: path, name: stored } };
   }
 
   const locations = new LRUCache<string, PageLocation>({ max: MOST_PAGES, memoMethod: findLocation });
@@ -115,7 +113,6 @@ export function createMemoryRules(site: MemorySite): MemoryRules {
     const search = mark === -1 ? "" : url.slice(mark);
     if (findRefusal(method, path) !== null || !isPlain(headers)) return null;
     const { address, shared } = locations.memo(path);
-    if (shared?.kind === "file") return search === "" ? shared : null;
     if (!isAnswered(headers)) return null;
     if (shared !== null) return search === "" ? shared : null;
     return address === null ? null : page(path, search, address);

@@ -2,7 +2,7 @@ import type { Instrumentation } from "next";
 import { processRedis, startCdn } from "@courseway/next-page-cache";
 import { envOrExit, env } from "../site/env/read-env.ts";
 import type { StorefrontEnv } from "../site/env/variables.ts";
-import { processPageData } from "../host/cache/process-pages.ts";
+import { processPageCache, processPageData } from "../host/cache/process-pages.ts";
 import {
   installFront,
   limitServers,
@@ -96,9 +96,9 @@ export async function startServer(brandId: string): Promise<void> {
   // After everything that must see every request.
   if (settings.FINISHED_PAGES_MB > 0)
     installFront({
+      pages: processPageCache,
       rules: memoryRules,
       limit: settings.FINISHED_PAGES_MB * MEGABYTE,
-      sharedSeconds: cdn?.pageSeconds,
       findData: (name) => processPageData().peek(name),
     });
   stopAtSignals(report, (limitMs) =>

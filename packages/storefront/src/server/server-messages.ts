@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { completeLife, rememberVersion } from "@courseway/next-page-cache";
+import { completeLife, rememberEntry } from "@courseway/next-page-cache";
 import type { StorefrontEnv } from "../site/env/variables.ts";
 import { completePolicy, POLICY, POLICY_REPORT_ONLY } from "@courseway/next-finish/policy";
 import { ROUTER_HEADERS } from "../request/request-guard.ts";
@@ -91,7 +91,7 @@ function completeFailure(response: ServerResponse): void {
 function tidyAnswer({ headers }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
     for (const name of INTERNAL_HEADERS) response.removeHeader(name);
-    rememberVersion(response);
+    rememberEntry(response);
     completePolicy(response);
     completeLife(response, Date.now());
     completeFailure(response);

@@ -16,7 +16,7 @@ it.each([
   "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
   'Object.assign(one, { $$typeof: Symbol.for("react.client.reference") })',
 ])("a file that docs/couplings.md does not name may not use %s", (text) => {
-  expect(couplingProblem("packages/next-front/src/captured.ts", text)).toContain("docs/couplings.md");
+  expect(couplingProblem("packages/next-front/src/front.ts", text)).toContain("docs/couplings.md");
 });
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   "courseway.env",
   "react.js course",
 ])("%s is public", (text) => {
-  expect(couplingProblem("packages/next-front/src/captured.ts", text)).toBeNull();
+  expect(couplingProblem("packages/next-front/src/front.ts", text)).toBeNull();
 });
 
 it("a file that is named may, and so may its test", () => {
