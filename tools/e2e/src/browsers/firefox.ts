@@ -42,6 +42,7 @@ export async function startFirefox(): Promise<Browser> {
     browser: "firefox",
     executablePath: otherBrowsers().firefox,
     headless: false,
+    extraPrefsFirefox: JSON.parse(process.env["TMP_PREFS"] ?? "{}") as Record<string, unknown>,
     env: { ...process.env, ...screen.env },
     args: ["--width=1400", "--height=1000"],
   });

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { missingPackages } from "../browser/others.ts";
 import { root } from "../local/paths.ts";
-import { checkPackages, packedFolder } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
@@ -77,17 +76,6 @@ const rollingDeploy = (reports: string): Stage =>
     mayBeEmpty: !process.env["CI"],
   });
 
-/** An app outside this repository; it installs the files that the stage "packages" packed. */
-const outsideApp: Stage = {
-  name: "outside",
-  needs: ["build", "packages", "packed"],
-  run: async (print) => {
-    const env = { COURSEWAY_PACKED: packedFolder };
-    const code = await runProgram("pnpm", ["--filter", "@courseway/e2e", "outside"], print, { env });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-};
-
 /** Vitest's option for the repository's unit tests: without it, each project leaves a core idle. */
 export const EVERY_CORE = "--maxWorkers=100%";
 
@@ -111,9 +99,7 @@ export const quickStages: readonly Stage[] = [
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
-  { name: "packages", needs: ["build"], run: checkPackages },
-  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
-  outsideApp,
+  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
@@ -131,7 +117,11 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
   browserTests(reports, installed),
   ...(process.env["CHECK_ALL"] === "1"
-    ? [rollingDeploy(reports), programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"])]
+    ? [
+        programStage("outside", "pnpm", ["outside"], ["build", "packed"]),
+        rollingDeploy(reports),
+        programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"]),
+      ]
     : []),
   programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];
