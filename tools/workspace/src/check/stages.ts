@@ -46,12 +46,21 @@ const browserTests = (reports: string, installed: Promise<unknown>): Stage => ({
 });
 
 /**
+ * Stories wait for the types, because both generate the blocks' stories, and for the headless shell, which apt may still
+ * be installing.
+ */
+const storyTests = (reports: string, installed: Promise<unknown>): Stage => {
+  const stage = vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] });
+  return { ...stage, run: (print) => installed.then(() => stage.run(print)) };
+};
+
+/**
  * Journeys in Firefox and WebKit. If neither the browsers nor apt are available, as on a Mac, the stage is skipped for
  * developers and fails in CI.
  */
 const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
-  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isAlone: true });
+  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"] });
   const leftOut = async (print: Print): Promise<Result> => {
     print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
     return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
@@ -92,25 +101,26 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /**
- * All stages of CI. The stages that depend on the build are the longest chain, so they start first in one lane; the
- * others fill the second lane, the longest first. Browsers use both cores and measure time, so they run alone.
+ * All stages of CI, in the order in which they start, two at a time. The build and the unit tests take longest. Stages
+ * that mostly wait follow early, next to those that use every core they get. The browser tests use both cores and
+ * measure time, so they run alone.
  * @param reports the folder for the runners' reports
  * @param installed settles once apt has installed what it can for the browser tests
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
-  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
+  vitestStage(reports, "unit", { args: unitArgs }),
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
+  programStage("types", "pnpm", ["typecheck"]),
+  storyTests(reports, installed),
+  otherBrowsers(reports, installed),
+  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
     args: ["run", "--config", "vitest.benches.config.ts"],
     needs: ["build"],
   }),
-  otherBrowsers(reports, installed),
-  vitestStage(reports, "unit", { args: unitArgs }),
-  programStage("types", "pnpm", ["typecheck"]),
-  // Both generate the blocks' stories, so they must not run at the same time.
-  vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
+  programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
   programStage("lint", "pnpm", ["lint"]),
   programStage("links", "pnpm", ["links"]),
   ...quickStages,
@@ -123,5 +133,4 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
         programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"]),
       ]
     : []),
-  programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];

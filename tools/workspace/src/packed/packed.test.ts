@@ -237,12 +237,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
    * The compiler's output for files in a folder, in strict mode; empty if there are no errors.
    * @param room the folder whose TypeScript it is
    */
-  const typeCheck = (
-    folder: string,
-    files: readonly string[],
-    resolution: object,
-    room = root,
-  ): Promise<string> => {
+  const typeCheck = (folder: string, files: readonly string[], resolution: object, room = root): Promise<string> => {
     const compilerOptions = {
       ...resolution,
       target: "es2023",
