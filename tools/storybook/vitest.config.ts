@@ -1,8 +1,15 @@
 import { join } from "node:path";
-import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { browserArguments, ensureBrowser, findShell } from "@courseway/workspace/browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+
+const chromium = ensureBrowser();
+/** Without the last argument, the headless shell's letters are wider than Chromium's. */
+const launchOptions = {
+  executablePath: findShell() ?? chromium,
+  args: [...browserArguments, "--font-render-hinting=slight"],
+};
 
 /** Runs every story in a real browser: it must render, pass its play function, and have no axe findings. */
 export default defineConfig({
@@ -17,7 +24,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: [...browserArguments] } }),
+      provider: playwright({ launchOptions }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -11,7 +11,7 @@ const isHydrated = (): boolean =>
     ? Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))
     : document.querySelector("cw-island:not([live], [when])") === null;
 
-export const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
+const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
 
 /** The data file of a page, which is not code and is counted separately. */
 const isPageFile = (response: Response): boolean => /\/_page-data\/\w+\.json$/u.test(new URL(response.url()).pathname);
@@ -34,11 +34,11 @@ const neverIdle = (): void => {
 };
 
 /**
- * Until when scripts are counted: the load, a visitor's first action while the browser is never idle, or the browser's
- * first idle time. `data` counts only the page's data, which loads with that first action; `starter` counts only what
- * all pages' loaders leave to a shared file.
+ * Until when scripts are counted: the load, or the start, which is a visitor's first action while the browser is never
+ * idle, or the browser's first idle time. `data` is only the page's data, which loads with that first action; `starter`
+ * is only what all pages' loaders leave to a shared file.
  */
-export type Moment = "load" | "touched" | "idle" | "data" | "starter";
+export type Moment = "load" | "start" | "data" | "starter";
 
 /** The files that are counted separately: addresses that our loader names, undefined on any other page. */
 type SeparateFiles = Readonly<Record<"data" | "starter", string | undefined>>;
@@ -49,65 +49,59 @@ const findSeparateFiles = (html: string): SeparateFiles => ({
   starter: / data-src="(?<starter>\S+)"/u.exec(html)?.groups?.["starter"],
 });
 
+/** What a first-time visitor's browser loads of a page. */
+export interface Visit {
+  /** Every script of the site's own: those in the HTML, those that start later, and those that they request in turn. */
+  readonly scripts: Readonly<Record<Moment, readonly Script[]>>;
+  /** Bytes after gzip at level 9. */
+  readonly html: number;
+  /** The same of the style sheets that the browser waits for; 0 without any. */
+  readonly styles: number;
+}
+
+const packed = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
+
 /**
- * Loads a page and returns every script of the site's own: those in the HTML, those that start with the visitor's first
- * action, and those that they request in turn.
- *
+ * Loads a page once and starts it, by a visitor's first action or in the browser's idle time.
  * @throws Error when the page does not answer 200, or when a script of its HTML was not loaded
  */
-export async function firstLoad(browser: Browser, url: string, until: Moment = "touched"): Promise<readonly Script[]> {
+export async function visit(browser: Browser, url: string, isIdle = false): Promise<Visit> {
   const page = await browser.newPage();
-  if (until !== "idle") await page.addInitScript(neverIdle);
+  if (!isIdle) await page.addInitScript(neverIdle);
   const { origin } = new URL(url);
   const responses: Response[] = [];
-  page.on("response", (response) => {
-    if (response.url().startsWith(origin) && (isScript(response.request()) || isPageFile(response)))
-      responses.push(response);
-  });
+  page.on("response", (response) => void responses.push(response));
   const answer = await page.goto(url, { waitUntil: "load" });
+  const atLoad = [...responses];
   if (answer?.status() !== 200)
     throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200, so its scripts are not known.`);
-  if (until !== "load") {
-    // Not the pointer: a resting pointer may open a menu.
-    await page.keyboard.press("Shift");
-    await page.waitForFunction(isHydrated);
-    await untilQuiet(page);
-  }
-  const html = await answer.text();
-  const separate = findSeparateFiles(html);
-  const isCounted = (path: string): boolean =>
-    until === "data" || until === "starter" ? path === separate[until] : !Object.values(separate).includes(path);
-  const counted = responses.filter((response) => isCounted(new URL(response.url()).pathname));
-  const scripts = await Promise.all(counted.map(read));
-  const missing = listScripts(html).filter((name) => scripts.every((script) => script.name !== name));
+  // Not the pointer: a resting pointer may open a menu.
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(isHydrated);
+  await untilQuiet(page);
+  const body = await answer.body();
+  const separate = findSeparateFiles(body.toString());
+  const readAll = (some: readonly Response[], isCounted: (path: string) => boolean): Promise<readonly Script[]> =>
+    Promise.all(
+      some
+        .filter((one) => one.url().startsWith(origin) && (isScript(one.request()) || isPageFile(one)))
+        .filter((one) => isCounted(new URL(one.url()).pathname))
+        .map(read),
+    );
+  const isPageScript = (path: string): boolean => !Object.values(separate).includes(path);
+  const scripts = {
+    load: await readAll(atLoad, isPageScript),
+    start: await readAll(responses, isPageScript),
+    data: await readAll(responses, (path) => path === separate.data),
+    starter: await readAll(responses, (path) => path === separate.starter),
+  };
+  const sheets = atLoad.filter((response) => response.request().resourceType() === "stylesheet");
+  const styles = await Promise.all(sheets.map(async (sheet) => packed(await sheet.body())));
   await page.close();
+  const missing = listScripts(body.toString()).filter((name) => scripts.start.every((script) => script.name !== name));
   if (missing.length > 0)
     throw new Error(
       `${url} names ${missing.join(", ")}, which the browser did not load: the page is broken, or its build is being replaced.`,
     );
-  return scripts;
-}
-
-/**
- * Returns the bytes, after gzip at level 9, of a page's HTML and of the style sheets that a first-time visitor's
- * browser waits for.
- * @throws Error when it has no styles
- */
-export async function weighedAtLoad(
-  browser: Browser,
-  url: string,
-): Promise<{ readonly html: number; readonly styles: number }> {
-  const page = await browser.newPage();
-  await page.addInitScript(neverIdle);
-  const responses: Response[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "stylesheet") responses.push(response);
-  });
-  const answer = await page.goto(url, { waitUntil: "load" });
-  const html = (await answer?.body()) ?? Buffer.alloc(0);
-  const sheets = await Promise.all(responses.map((response) => response.body()));
-  await page.close();
-  if (sheets.length === 0) throw new Error(`${url} is bare: no style sheet came with it.`);
-  const packed = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
-  return { html: packed(html), styles: sheets.reduce((sum, sheet) => sum + packed(sheet), 0) };
+  return { scripts, html: packed(body), styles: styles.reduce((sum, bytes) => sum + bytes, 0) };
 }

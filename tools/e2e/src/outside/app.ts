@@ -1,5 +1,5 @@
 import { root } from "@courseway/workspace/local";
-import { findTarballs, packPackages, run } from "@courseway/workspace/pack";
+import { packPackages, run } from "@courseway/workspace/pack";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -29,10 +29,9 @@ function pack(folder: string, step: (what: string) => void): Promise<ReadonlyMap
  * Creates the guide's app in an empty folder, with only npm and the packed packages. Our packages' own dependencies,
  * which a registry would add, are listed with the packages that the guide names.
  * @param step called at the start of each step
- * @param packed the folder with the packed packages, if they are packed already
  */
-export async function makeApp(folder: string, step: (what: string) => void, packed?: string): Promise<void> {
-  const tarballs = packed === undefined ? await pack(folder, step) : findTarballs(packages, packed);
+export async function makeApp(folder: string, step: (what: string) => void): Promise<void> {
+  const tarballs = await pack(folder, step);
   step("install with npm");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "academy", private: true, type: "module" }));
   const [words = [], ...more] = listInstalls(guide);

@@ -40,7 +40,7 @@ async function visited(starting: Promise<RunningApp>, work: (url: string) => Pro
 const step = (what: string): void => console.log(`-- ${what} (${Math.round((performance.now() - since) / 1000)} s)`);
 
 try {
-  await makeApp(folder, step, process.env["COURSEWAY_PACKED"]);
+  await makeApp(folder, step);
   step("build");
   const reported = await run(process.execPath, [nextCommand(folder), "build"], folder);
   completeStandalone(folder);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { missingPackages } from "../browser/others.ts";
 import { root } from "../local/paths.ts";
-import { checkPackages, packedFolder } from "./packages.ts";
 import { playwrightResult, vitestResult } from "./report-files.ts";
 import { type Print, programStage, type Result, runProgram, type Stage } from "./stage.ts";
 
@@ -31,11 +30,12 @@ export const vitestStage = (
   },
 });
 
-const browserTests = (reports: string): Stage => ({
+const browserTests = (reports: string, installed: Promise<unknown>): Stage => ({
   name: "browser",
   needs: ["build"],
   isAlone: true,
   run: async (print) => {
+    await installed;
     const file = join(reports, "browser.json");
     const code = await runProgram("pnpm", ["exec", "playwright", "test", "--reporter=list,json"], print, {
       cwd: join(root, "tools/e2e"),
@@ -46,12 +46,21 @@ const browserTests = (reports: string): Stage => ({
 });
 
 /**
+ * Stories wait for the types, because both generate the blocks' stories, and for the headless shell, which apt may still
+ * be installing.
+ */
+const storyTests = (reports: string, installed: Promise<unknown>): Stage => {
+  const stage = vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] });
+  return { ...stage, run: (print) => installed.then(() => stage.run(print)) };
+};
+
+/**
  * Journeys in Firefox and WebKit. If neither the browsers nor apt are available, as on a Mac, the stage is skipped for
  * developers and fails in CI.
  */
 const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
-  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isAlone: true });
+  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"] });
   const leftOut = async (print: Print): Promise<Result> => {
     print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
     return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
@@ -76,17 +85,6 @@ const rollingDeploy = (reports: string): Stage =>
     mayBeEmpty: !process.env["CI"],
   });
 
-/** An app outside this repository; it installs the files that the stage "packages" packed. */
-const outsideApp: Stage = {
-  name: "outside",
-  needs: ["build", "packages", "packed"],
-  run: async (print) => {
-    const env = { COURSEWAY_PACKED: packedFolder };
-    const code = await runProgram("pnpm", ["--filter", "@courseway/e2e", "outside"], print, { env });
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
-};
-
 /** Vitest's option for the repository's unit tests: without it, each project leaves a core idle. */
 export const EVERY_CORE = "--maxWorkers=100%";
 
@@ -103,34 +101,36 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /**
- * All stages of CI. The stages that depend on the build are the longest chain, so they start first in one lane; the
- * others fill the second lane, the longest first. Browsers use both cores and measure time, so they run alone.
+ * All stages of CI, in the order in which they start, two at a time. The build and the unit tests take longest. Stages
+ * that mostly wait follow early, next to those that use every core they get. The browser tests use both cores and
+ * measure time, so they run alone.
  * @param reports the folder for the runners' reports
- * @param installed settles once apt has installed what it can for Firefox and WebKit
+ * @param installed settles once apt has installed what it can for the browser tests
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
-  { name: "packages", needs: ["build"], run: checkPackages },
-  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build", "packages"] }),
-  outsideApp,
+  vitestStage(reports, "unit", { args: unitArgs }),
   vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
+  programStage("types", "pnpm", ["typecheck"]),
+  storyTests(reports, installed),
+  otherBrowsers(reports, installed),
+  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
     args: ["run", "--config", "vitest.benches.config.ts"],
     needs: ["build"],
   }),
-  otherBrowsers(reports, installed),
-  vitestStage(reports, "unit", { args: unitArgs }),
-  programStage("types", "pnpm", ["typecheck"]),
-  // Both generate the blocks' stories, so they must not run at the same time.
-  vitestStage(reports, "stories", { cwd: "tools/storybook", needs: ["types"] }),
+  programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
   programStage("lint", "pnpm", ["lint"]),
   programStage("links", "pnpm", ["links"]),
   ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
-  browserTests(reports),
+  browserTests(reports, installed),
   ...(process.env["CHECK_ALL"] === "1"
-    ? [rollingDeploy(reports), programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"])]
+    ? [
+        programStage("outside", "pnpm", ["outside"], ["build", "packed"]),
+        rollingDeploy(reports),
+        programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"]),
+      ]
     : []),
-  programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
 ];

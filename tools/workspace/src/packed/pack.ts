@@ -38,12 +38,8 @@ export async function packPackages(names: readonly string[], target: string): Pr
   await pnpm(["exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only"], root);
   const options = ["--pack-destination", target, "--config.ignore-scripts=true"];
   await pnpm(["--recursive", ...filters, "pack", ...options], root);
-  return findTarballs(names, target);
+  return new Map(names.map((name) => [name, findTarball(name, target)]));
 }
-
-/** The path of each tarball that `packPackages` left in a folder, by folder name. @throws Error if one is missing */
-export const findTarballs = (names: readonly string[], folder: string): ReadonlyMap<string, string> =>
-  new Map(names.map((name) => [name, findTarball(name, folder)]));
 
 function findTarball(name: string, target: string): string {
   const [tarball] = globSync(`courseway-${name}-[0-9]*.tgz`, { cwd: target });

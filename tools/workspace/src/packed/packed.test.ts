@@ -18,9 +18,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../local/paths.ts";
 import { run } from "./pack.ts";
+import { findTarballFaults } from "./tarball-faults.ts";
 import { listUsages } from "./usages.ts";
 
 const names = ["pricing", "coupons", "brand"] as const;
+const packages = readdirSync(join(root, "packages"));
 const timeout = 180_000;
 const readVersion = (name: string): string =>
   (
@@ -49,12 +51,17 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
   it("packs every package into the folder that pack:all is given, seen from where it was typed, and says where they are", () => {
-    const packages = readdirSync(join(root, "packages"));
     const files = globSync("tarballs/*.tgz", { cwd: project });
 
     expect(files).toHaveLength(packages.length);
     expect(files.filter((file) => !output.includes(file))).toEqual([]);
     expect(output).toContain(`npm install ${join(project, "tarballs")}/*.tgz`);
+  });
+
+  it.each(packages)("packs %s without a fault that publint or attw finds", async (name) => {
+    const [file = ""] = globSync(`tarballs/courseway-${name}-[0-9]*.tgz`, { cwd: project });
+
+    expect(await findTarballFaults(join(project, file))).toEqual([]);
   });
 
   it("asks for the folder where none is named", async () => {
@@ -212,19 +219,25 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
   });
 
   it.each([
-    ["node16", "node16"],
-    ["bundler", "esnext"],
-  ])("type-checks strictly, its declarations included, under moduleResolution %s", async (moduleResolution, module) => {
-    const folder = join(project, moduleResolution);
-    mkdirSync(folder, { recursive: true });
-    copyFileSync(join(import.meta.dirname, "consumer.ts.txt"), join(folder, "consumer.ts"));
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+    ["node16", "node16", "6", join(root, "tools/workspace")],
+    ["bundler", "esnext", "7", root],
+  ])(
+    "type-checks strictly, its declarations included, under moduleResolution %s, module %s, by TypeScript %s",
+    async (moduleResolution, module, _version, compiler) => {
+      const folder = join(project, moduleResolution);
+      mkdirSync(folder, { recursive: true });
+      copyFileSync(join(import.meta.dirname, "consumer.ts.txt"), join(folder, "consumer.ts"));
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
 
-    expect(await typeCheck(folder, ["consumer.ts"], { module, moduleResolution })).toBe("");
-  });
+      expect(await typeCheck(folder, ["consumer.ts"], { module, moduleResolution }, compiler)).toBe("");
+    },
+  );
 
-  /** The compiler's output for files in a folder, in strict mode; empty if there are no errors. */
-  const typeCheck = (folder: string, files: readonly string[], resolution: object): Promise<string> => {
+  /**
+   * The compiler's output for files in a folder, in strict mode; empty if there are no errors.
+   * @param room the folder whose TypeScript it is
+   */
+  const typeCheck = (folder: string, files: readonly string[], resolution: object, room = root): Promise<string> => {
     const compilerOptions = {
       ...resolution,
       target: "es2023",
@@ -237,11 +250,7 @@ describe("pricing, coupons and brand as another team gets them", { timeout }, ()
       noEmit: true,
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
-    return run(
-      process.execPath,
-      [join(root, "tools/workspace/node_modules/typescript/bin/tsc"), "-p", folder],
-      project,
-    );
+    return run(process.execPath, [join(room, "node_modules/typescript/bin/tsc"), "-p", folder], project);
   };
 
   const gzipBytes = async (contents: string): Promise<number> => {

@@ -63,6 +63,16 @@ describe.each(files)("the workflow %s", (file) => {
   });
 });
 
+it("makes an app outside the repository of each change, and of what a release publishes before it does", () => {
+  const { jobs } = parse(readText("check.yml")) as Workflow;
+  expect(Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = "" }) => run))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^npm test/u), expect.stringMatching(/ outside$/u)]),
+  );
+  const release = readFileSync(join(root, "tools/workspace/src/release/main.ts"), "utf8");
+  expect(release.indexOf('"outside"')).toBeGreaterThan(0);
+  expect(release.indexOf('"outside"')).toBeLessThan(release.indexOf('"changeset", "publish"'));
+});
+
 it("publishes with provenance, only what main's check has passed", () => {
   const text = readText("release.yml");
   const { jobs } = parse(text) as Workflow;
