@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, findBrowser } from "@courseway/workspace/browser";
-import { READY, getSite } from "./src/environment.ts";
+import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
+import { checksAll, READY, getSite } from "./src/environment.ts";
 
-const found = findBrowser();
+// Nightly in the whole of Chromium.
+const found = checksAll ? findBrowser() : findShell();
 
 export default defineConfig({
   testDir: "src/journeys",

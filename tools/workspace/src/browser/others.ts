@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
+import { SHELL } from "./index.ts";
 
 /** The programs that the journeys in Firefox and WebKit need. */
 export interface OtherBrowsers {
@@ -38,6 +39,22 @@ export function otherBrowsers(): OtherBrowsers {
   return { firefox, webkit, webkitDriver };
 }
 
+/**
+ * The Debian package of Chromium's headless shell in the version of the installed Chromium, which it shares files with;
+ * null if it is installed, or Chromium is not Debian's.
+ */
+function findShellPackage(): string | null {
+  if (existsSync(SHELL)) return null;
+  try {
+    const words = ["--show", "--showformat=${db:Status-Status} ${Version}", "chromium"];
+    const found = execFileSync("dpkg-query", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const [status, version] = found.split(" ");
+    return status === "installed" ? `chromium-headless-shell=${version}` : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The command that installs packages on this machine; null if there is no apt, or this user may not use it. */
 function aptGet(): readonly string[] | null {
   if (!existsSync("/usr/bin/apt-get")) return null;
@@ -55,14 +72,15 @@ function aptGet(): readonly string[] | null {
  * @returns whether all programs are installed
  */
 export async function ensureOtherBrowsers(): Promise<boolean> {
-  const missing = missingPackages();
-  if (missing.length === 0) return true;
+  const [missing, shell] = [missingPackages(), findShellPackage()];
+  if (missing.length === 0 && shell === null) return true;
   const apt = aptGet();
   if (apt === null) {
+    if (missing.length === 0) return true;
     console.log(`Firefox and WebKit are not tested: apt would have to install ${missing.join(", ")}, and cannot here.`);
     return false;
   }
-  console.log(`Installing ${missing.join(", ")} for the tests in Firefox and WebKit ...`);
+  console.log(`Installing ${[...missing, ...(shell === null ? [] : [shell])].join(", ")} for the browser tests ...`);
   const [command = "", ...words] = apt;
   const run = async (...more: readonly string[]): Promise<void> => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -72,9 +90,11 @@ export async function ensureOtherBrowsers(): Promise<boolean> {
   };
   try {
     await run("update", "-qq");
-    await run("install", "-y", "-qq", "--no-install-recommends", ...missing);
+    if (missing.length > 0) await run("install", "-y", "-qq", "--no-install-recommends", ...missing);
   } catch (error) {
     console.error(`apt could not install ${missing.join(", ")}. Install them yourself.`, error);
   }
+  // Without it, the tests in Chromium use Chromium itself and take longer.
+  if (shell !== null) await run("install", "-y", "-qq", shell).catch((error: unknown) => console.log(String(error)));
   return missingPackages().length === 0;
 }

@@ -31,11 +31,12 @@ export const vitestStage = (
   },
 });
 
-const browserTests = (reports: string): Stage => ({
+const browserTests = (reports: string, installed: Promise<unknown>): Stage => ({
   name: "browser",
   needs: ["build"],
   isAlone: true,
   run: async (print) => {
+    await installed;
     const file = join(reports, "browser.json");
     const code = await runProgram("pnpm", ["exec", "playwright", "test", "--reporter=list,json"], print, {
       cwd: join(root, "tools/e2e"),
@@ -106,7 +107,7 @@ export const quickStages: readonly Stage[] = [
  * All stages of CI. The stages that depend on the build are the longest chain, so they start first in one lane; the
  * others fill the second lane, the longest first. Browsers use both cores and measure time, so they run alone.
  * @param reports the folder for the runners' reports
- * @param installed settles once apt has installed what it can for Firefox and WebKit
+ * @param installed settles once apt has installed what it can for the browser tests
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
@@ -128,7 +129,7 @@ export const stages = (reports: string, installed: Promise<unknown>): readonly S
   programStage("links", "pnpm", ["links"]),
   ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
-  browserTests(reports),
+  browserTests(reports, installed),
   ...(process.env["CHECK_ALL"] === "1"
     ? [rollingDeploy(reports), programStage("mutants", "pnpm", ["--filter", "@courseway/vectors", "mutants"])]
     : []),
