@@ -2,8 +2,16 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
 import { checksAll, READY, getSite } from "./src/environment.ts";
 
-// Nightly in the whole of Chromium.
-const found = checksAll ? findBrowser() : findShell();
+const launch = (found: string | null, args: readonly string[] = []) => ({
+  args: [...browserArguments, ...args],
+  ...(found === null ? {} : { executablePath: found }),
+});
+
+/** In the whole of Chromium: tests that measure how a page is laid out as it loads, and what it does by itself. */
+const inChromium = ["**/journeys/quality.spec.ts", "**/journeys/late-runtime.spec.ts"];
+
+/** All other tests, but for the nightly ones. Without the argument, letters are wider than in Chromium. */
+const inShell = checksAll ? launch(findBrowser()) : launch(findShell(), ["--font-render-hinting=slight"]);
 
 export default defineConfig({
   testDir: "src/journeys",
@@ -20,13 +28,14 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: getSite("ace"),
     screenshot: "only-on-failure",
-    launchOptions: { args: [...browserArguments], ...(found === null ? {} : { executablePath: found }) },
+    launchOptions: inShell,
   },
   projects: [
     // These tests break services and edit content, so only one of them runs at a time, on a separate site. They are
     // first in the list, so that the others run in parallel with them and not before them.
     { name: "faults", testMatch: "**/journeys/faults/**/*.spec.ts", workers: 1, fullyParallel: false },
-    { name: "sites", testIgnore: "**/journeys/faults/**" },
+    { name: "sites", testIgnore: ["**/journeys/faults/**", ...inChromium] },
+    { name: "chromium", testMatch: inChromium, use: { launchOptions: launch(findBrowser()) } },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,
