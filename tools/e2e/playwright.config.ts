@@ -2,16 +2,19 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
 import { checksAll, READY, getSite } from "./src/environment.ts";
 
-const launch = (found: string | null, args: readonly string[] = []) => ({
+const launch = (found: string | null, ...args: readonly string[]) => ({
   args: [...browserArguments, ...args],
   ...(found === null ? {} : { executablePath: found }),
 });
+
+/** The options for Chromium itself. */
+export const CHROMIUM = launch(findBrowser());
 
 /** In the whole of Chromium: tests that measure how a page is laid out as it loads, and what it does by itself. */
 const inChromium = ["**/journeys/quality.spec.ts", "**/journeys/late-runtime.spec.ts"];
 
 /** All other tests, but for the nightly ones. Without the argument, letters are wider than in Chromium. */
-const inShell = checksAll ? launch(findBrowser()) : launch(findShell(), ["--font-render-hinting=slight"]);
+const inShell = checksAll ? CHROMIUM : launch(findShell(), "--font-render-hinting=slight");
 
 export default defineConfig({
   testDir: "src/journeys",
@@ -35,7 +38,7 @@ export default defineConfig({
     // first in the list, so that the others run in parallel with them and not before them.
     { name: "faults", testMatch: "**/journeys/faults/**/*.spec.ts", workers: 1, fullyParallel: false },
     { name: "sites", testIgnore: ["**/journeys/faults/**", ...inChromium] },
-    { name: "chromium", testMatch: inChromium, use: { launchOptions: launch(findBrowser()) } },
+    { name: "chromium", testMatch: inChromium, use: { launchOptions: CHROMIUM } },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,
