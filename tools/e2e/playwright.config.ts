@@ -10,11 +10,8 @@ const launch = (found: string | null, ...args: readonly string[]) => ({
 /** The options for Chromium itself. */
 export const CHROMIUM = launch(findBrowser());
 
-/** In the whole of Chromium: tests that measure how a page is laid out as it loads, and what it does by itself. */
-const inChromium = ["**/journeys/quality.spec.ts", "**/journeys/late-runtime.spec.ts"];
-
-/** All other tests, but for the nightly ones. Without the argument, letters are wider than in Chromium. */
-const inShell = checksAll ? CHROMIUM : launch(findShell(), "--font-render-hinting=slight");
+/** The options for the headless shell. Without the argument, letters are wider than in Chromium. */
+const SHELL = launch(findShell(), "--font-render-hinting=slight");
 
 export default defineConfig({
   testDir: "src/journeys",
@@ -31,14 +28,13 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: getSite("ace"),
     screenshot: "only-on-failure",
-    launchOptions: inShell,
+    launchOptions: checksAll ? CHROMIUM : SHELL,
   },
   projects: [
     // These tests break services and edit content, so only one of them runs at a time, on a separate site. They are
     // first in the list, so that the others run in parallel with them and not before them.
     { name: "faults", testMatch: "**/journeys/faults/**/*.spec.ts", workers: 1, fullyParallel: false },
-    { name: "sites", testIgnore: ["**/journeys/faults/**", ...inChromium] },
-    { name: "chromium", testMatch: inChromium, use: { launchOptions: CHROMIUM } },
+    { name: "sites", testIgnore: "**/journeys/faults/**" },
   ],
   webServer: {
     command: `"${process.execPath}" src/servers/main.ts`,
