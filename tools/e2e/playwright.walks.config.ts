@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import journeys from "./playwright.config.ts";
+import journeys, { CHROMIUM } from "./playwright.config.ts";
 
 /**
  * Takes screenshots of each brand's path to the checkout, for people to look at: `pnpm --filter @courseway/e2e walks`.
@@ -8,6 +8,7 @@ import journeys from "./playwright.config.ts";
 // Spread, not passed as a base config: its projects would remain, and each walk would run twice.
 export default defineConfig({
   ...journeys,
+  use: { ...journeys.use, launchOptions: CHROMIUM },
   testDir: "src/walks",
   retries: 0,
   workers: 2,

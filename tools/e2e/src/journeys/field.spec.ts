@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHero, getMain } from "../helpers/page-parts.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const SITE = getSite("ace");
@@ -92,30 +92,30 @@ test("the maps of scripts are on the server, and no request gets them", async ()
   }
 });
 
-test("the checkout learns of the visitor's choice, and of an opt-out that another site hands over [LNK-009, PV-013]", async ({
-  page,
-  context,
-}) => {
-  const checkout = async (query = ""): Promise<string | null> => {
-    await page.goto(`${COURSE}${query}`);
-    await page.waitForLoadState("networkidle");
-    await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
-    await page.waitForURL(/\/checkout/u);
-    return new URL(page.url()).searchParams.get("privacy");
-  };
-  expect(await checkout()).toBeNull();
-  expect(await checkout("?privacy=0")).toBeNull();
-  expect(await checkout("?privacy=1")).toBe("1");
-  expect(await readChoice(context)).toMatchObject({ value: "1" });
+inOneTab(
+  "the checkout learns of the visitor's choice, and of an opt-out that another site hands over [LNK-009, PV-013]",
+  async ({ page, context }) => {
+    const checkout = async (query = ""): Promise<string | null> => {
+      await page.goto(`${COURSE}${query}`);
+      await page.waitForLoadState("networkidle");
+      await getHero(page).getByRole("link", { name: "Get my license" }).first().click();
+      await page.waitForURL(/\/checkout/u);
+      return new URL(page.url()).searchParams.get("privacy");
+    };
+    expect(await checkout()).toBeNull();
+    expect(await checkout("?privacy=0")).toBeNull();
+    expect(await checkout("?privacy=1")).toBe("1");
+    expect(await readChoice(context)).toMatchObject({ value: "1" });
 
-  await page.goto(COURSE);
-  await page.waitForLoadState("networkidle");
-  await getFooter(page)
-    .getByRole("button", { name: /^Do not sell or share/u })
-    .click();
-  const manager = page.getByRole("dialog", { name: "Privacy Manager" });
-  await manager.getByText("Share my personal information").click();
-  await manager.getByRole("button", { name: "Save & Exit" }).click();
-  await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
-  expect(await checkout()).toBe("0");
-});
+    await page.goto(COURSE);
+    await page.waitForLoadState("networkidle");
+    await getFooter(page)
+      .getByRole("button", { name: /^Do not sell or share/u })
+      .click();
+    const manager = page.getByRole("dialog", { name: "Privacy Manager" });
+    await manager.getByText("Share my personal information").click();
+    await manager.getByRole("button", { name: "Save & Exit" }).click();
+    await expect.poll(() => readChoice(context)).toMatchObject({ value: "0" });
+    expect(await checkout()).toBe("0");
+  },
+);

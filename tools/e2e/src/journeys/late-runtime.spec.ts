@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { checksAll, getSite, pickSome, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -65,7 +65,7 @@ for (const brand of testedBrands) {
 // quality.spec.ts waits for the islands of every brand's samples, and for no error; here, they are also on an address
 // with a query.
 for (const brand of pickSome(testedBrands, 2)) {
-  test(`${brand}: React finds what the server wrote in every island`, async ({ page }) => {
+  inOneTab(`${brand}: React finds what the server wrote in every island`, async ({ page }) => {
     const faults: string[] = [];
     page.on("pageerror", ({ message }) => faults.push(message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -77,34 +77,35 @@ for (const brand of pickSome(testedBrands, 2)) {
   });
 }
 
-test("nothing of a page runs before its load, and what the visitor does meanwhile counts once the page is awake", async ({
-  page,
-}) => {
-  const scripts = recordScripts(page);
-  const letChunksCome = await holdChunks(page);
-  await page.goto(HOME, { waitUntil: "commit" });
-  const cards = page.locator(".cw-product-card").filter({ visible: true });
-  const texas = page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" });
-  const state = page.locator(".cw-picker select").first();
-  const next = page.getByRole("button", { name: "Next slide" });
-  await expect(next).toBeVisible();
-  await expect(cards).toHaveCount(7);
+inOneTab(
+  "nothing of a page runs before its load, and what the visitor does meanwhile counts once the page is awake",
+  async ({ page }) => {
+    const scripts = recordScripts(page);
+    const letChunksCome = await holdChunks(page);
+    await page.goto(HOME, { waitUntil: "commit" });
+    const cards = page.locator(".cw-product-card").filter({ visible: true });
+    const texas = page.locator(".cw-filter-list").getByRole("radio", { name: "Texas" });
+    const state = page.locator(".cw-picker select").first();
+    const next = page.getByRole("button", { name: "Next slide" });
+    await expect(next).toBeVisible();
+    await expect(cards).toHaveCount(7);
 
-  await state.selectOption("Texas");
-  await texas.check();
-  await next.click();
-  await expect.poll(() => scripts.some((path) => path.startsWith("/_page-data/"))).toBe(true);
-  expect(await isPageStarted(page)).toBe(false);
-  letChunksCome();
+    await state.selectOption("Texas");
+    await texas.check();
+    await next.click();
+    await expect.poll(() => scripts.some((path) => path.startsWith("/_page-data/"))).toBe(true);
+    expect(await isPageStarted(page)).toBe(false);
+    letChunksCome();
 
-  await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
-  await expect(page.locator(".cw-picker select").last()).toBeEnabled();
-  await expect(state).toHaveValue("Texas");
-  await expect(texas).toBeChecked();
-  await expect(cards).toHaveCount(2);
-});
+    await expect(page.getByRole("button", { name: "Previous slide" })).toHaveAttribute("aria-disabled", "false");
+    await expect(page.locator(".cw-picker select").last()).toBeEnabled();
+    await expect(state).toHaveValue("Texas");
+    await expect(texas).toBeChecked();
+    await expect(cards).toHaveCount(2);
+  },
+);
 
-test("tabs and a carousel answer before their scripts are there, and those go on from there", async ({ page }) => {
+inOneTab("tabs and a carousel answer before their scripts are there, and those go on from there", async ({ page }) => {
   const letChunksCome = await holdChunks(page);
   await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
   const [tab, other] = [page.getByRole("tab", { selected: false }).first(), page.getByRole("tab").first()];
@@ -146,31 +147,32 @@ test("tabs and a carousel answer before their scripts are there, and those go on
   await expect(panel).toBeHidden();
 });
 
-test("a form that is sent before its script is there turns its button at once, and is sent once the script comes", async ({
-  page,
-}) => {
-  const letChunksCome = await holdChunks(page);
-  let sent = 0;
-  await page.route("**/api/subscribe/", async (route) => {
-    sent += 1;
-    await route.fulfill({ json: { ok: true } });
-  });
-  await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
-  const island = page.locator('cw-island[name="EmailFormFields"]').first();
-  for (const field of await island.locator("input:not([type=hidden])").filter({ visible: true }).all())
-    await field.fill((await field.getAttribute("type")) === "email" ? "ada@example.com" : "Ada");
-  const button = island.locator("[type=submit]");
-  const turns = () => button.evaluate((element) => getComputedStyle(element, "::after").animationName);
-  expect(await turns()).toBe("none");
-  await button.click();
-  await expect(island).toHaveAttribute("aria-busy", "true");
-  expect(await turns()).toBe("cw-spin");
-  expect(sent).toBe(0);
-  letChunksCome();
-  await expect.poll(() => sent).toBe(1);
-  await expect(island.getByRole("status")).toBeVisible();
-  await expect(island).not.toHaveAttribute("aria-busy");
-});
+inOneTab(
+  "a form that is sent before its script is there turns its button at once, and is sent once the script comes",
+  async ({ page }) => {
+    const letChunksCome = await holdChunks(page);
+    let sent = 0;
+    await page.route("**/api/subscribe/", async (route) => {
+      sent += 1;
+      await route.fulfill({ json: { ok: true } });
+    });
+    await page.goto(`${ace}/all-blocks/`, { waitUntil: "load" });
+    const island = page.locator('cw-island[name="EmailFormFields"]').first();
+    for (const field of await island.locator("input:not([type=hidden])").filter({ visible: true }).all())
+      await field.fill((await field.getAttribute("type")) === "email" ? "ada@example.com" : "Ada");
+    const button = island.locator("[type=submit]");
+    const turns = () => button.evaluate((element) => getComputedStyle(element, "::after").animationName);
+    expect(await turns()).toBe("none");
+    await button.click();
+    await expect(island).toHaveAttribute("aria-busy", "true");
+    expect(await turns()).toBe("cw-spin");
+    expect(sent).toBe(0);
+    letChunksCome();
+    await expect.poll(() => sent).toBe(1);
+    await expect(island.getByRole("status")).toBeVisible();
+    await expect(island).not.toHaveAttribute("aria-busy");
+  },
+);
 
 /** What has loaded when a visitor clicks: only the page, the script that holds clicks, or the page's bundle. */
 const MOMENTS = {
@@ -179,7 +181,7 @@ const MOMENTS = {
   "with the page's bundle there": () => Reflect.get(window, "coursewayHeld")?.isStarted === true,
 };
 
-for (const slower of checksAll ? [6, 20] : [6])
+for (const slower of checksAll ? [6, 20] : [3])
   for (const [when, isThere] of Object.entries(MOMENTS))
     test(`a tab that is clicked on a processor ${slower} times slower, ${when}, hears of it once`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -288,7 +290,7 @@ for (const [what, pattern] of [
   ["the page's data", / data-files="(?<file>\S+)/u],
   ["the bundle", / (?<file>\/_next\/static\/islands\/[^" ]+)/u],
 ] as const)
-  test(`without ${what} the server's page stays, and its links, forms and drop-downs work`, async ({ page }) => {
+  inOneTab(`without ${what} the server's page stays, and its links, forms and drop-downs work`, async ({ page }) => {
     const { file = "" } = pattern.exec((await ask(HOME)).text)?.groups ?? {};
     const failed: string[] = [];
     page.on("requestfailed", (request) => failed.push(new URL(request.url()).pathname));

@@ -1,7 +1,7 @@
 import { stop } from "@courseway/workspace/local";
 import { expect } from "@playwright/test";
 import { ask, askWith } from "../helpers/http.ts";
-import { test, withoutScript } from "../helpers/tabs.ts";
+import { inOneTab, test, withoutScript } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
 
@@ -54,24 +54,24 @@ test("the live site answers under no other domain, and a probe needs no name [CF
   expect((await askWith(`${url}/healthz/`, foreign)).status).toBe(200);
 });
 
-test("an affiliate's visitor and an advertisement's are remembered for as long as they should be [CK-010, CK-011, CK-012]", async ({
-  page,
-  context,
-}) => {
-  const days = async (name: string) => {
-    const cookie = (await context.cookies()).find((one) => one.name === name);
-    return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
-  };
-  const visit = async (query: string) => {
-    const answered = page.waitForResponse("**/api/visit/");
-    await page.goto(`${url}/${query}`);
-    expect((await answered).status()).toBe(204);
-  };
-  await visit("?cjevent=e1&utm_source=mail");
-  expect(await days("CJEVENTID")).toBeUndefined();
+inOneTab(
+  "an affiliate's visitor and an advertisement's are remembered for as long as they should be [CK-010, CK-011, CK-012]",
+  async ({ page, context }) => {
+    const days = async (name: string) => {
+      const cookie = (await context.cookies()).find((one) => one.name === name);
+      return cookie && { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
+    };
+    const visit = async (query: string) => {
+      const answered = page.waitForResponse("**/api/visit/");
+      await page.goto(`${url}/${query}`);
+      expect((await answered).status()).toBe(204);
+    };
+    await visit("?cjevent=e1&utm_source=mail");
+    expect(await days("CJEVENTID")).toBeUndefined();
 
-  await visit("?cjevent=e1&utm_source=cj&fbclid=f1");
-  expect(await days("CJEVENTID")).toEqual({ value: "e1", days: 30 });
-  expect(await days("fbc")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.f1$/u), days: 90 });
-  expect(await days("fbp")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.\d+$/u), days: 90 });
-});
+    await visit("?cjevent=e1&utm_source=cj&fbclid=f1");
+    expect(await days("CJEVENTID")).toEqual({ value: "e1", days: 30 });
+    expect(await days("fbc")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.f1$/u), days: 90 });
+    expect(await days("fbp")).toEqual({ value: expect.stringMatching(/^fb\.1\.\d{13}\.\d+$/u), days: 90 });
+  },
+);

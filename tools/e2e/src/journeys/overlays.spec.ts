@@ -137,22 +137,24 @@ test("who is about to leave is asked in a modal that locks the page, and hands t
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toContain("exit-intent-closed-/pricing/");
 });
 
-test("Escape and the backdrop close the modal; its first button leads on [EX-009, EX-010]", async ({ browser }) => {
-  for (const close of ["Escape", "backdrop", "link"] as const) {
-    const context = await browser.newContext({ extraHTTPHeaders: newVisitor() });
-    const page = await context.newPage();
+for (const [what, leadsTo, act] of [
+  ["Escape closes the modal", PAGE, (page: Page) => page.keyboard.press("Escape")],
+  ["the backdrop closes the modal", PAGE, (page: Page) => page.mouse.click(20, 20)],
+  [
+    "the modal's first button leads on",
+    `${SITE}/pre-license/`,
+    (_: Page, modal: Locator) => modal.getByRole("link", { name: "Find My State" }).click(),
+  ],
+] as const)
+  test(`${what} [EX-009, EX-010]`, async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
     const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });
     await leaveUntil(page, modal);
-    if (close === "Escape") await page.keyboard.press("Escape");
-    else if (close === "backdrop") await page.mouse.click(20, 20);
-    else await modal.getByRole("link", { name: "Find My State" }).click();
+    await act(page, modal);
     await expect(modal).toBeHidden();
-    await expect(page).toHaveURL(close === "link" ? `${SITE}/pre-license/` : PAGE);
-    await context.close();
-  }
-});
+    await expect(page).toHaveURL(leadsTo);
+  });
 
 test("an ambassador's visitor is told of the discount at home, and sees no email offer [EC-007, MD-001, MD-003, RT-040]", async ({
   page,

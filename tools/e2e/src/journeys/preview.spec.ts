@@ -3,7 +3,7 @@ import { withAxe } from "../helpers/axe.ts";
 import { ask, askRaw } from "../helpers/http.ts";
 import { getHeader } from "../helpers/page-parts.ts";
 import { inOneTab, test, withoutScript } from "../helpers/tabs.ts";
-import { SANDBOX, getSite } from "../environment.ts";
+import { SANDBOX, getSite, pickSome } from "../environment.ts";
 
 const ace = getSite("ace");
 const NOTICE =
@@ -133,7 +133,8 @@ inOneTab(
         "Coupon Applied! It does not lower this price. Coupon SITESALE15 gives this discount.",
       ],
     ] as const;
-    for (const [address, emailed, reason, notice] of cases) {
+    // On a push, half of them: the tests of `explain` of coupons have all.
+    for (const [address, emailed, reason, notice] of pickSome(cases, 3)) {
       await visit(address, emailed);
       await expect(panel.getByText(reason, { exact: true }).first()).toBeVisible();
       if (notice !== null) await expect(page.getByText(notice).first()).toBeVisible();

@@ -35,9 +35,15 @@ export function contentRoutes(store: ContentStore, sdl: DocumentNode): Hono {
 type Yoga = ReturnType<typeof yoga>;
 
 function yoga(schema: GraphQLSchema, mode: ContentMode) {
+  // Yoga parses each query once. Validating a page's query takes longer than answering it.
+  const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
+  const validateOnce = (document: DocumentNode): readonly GraphQLError[] => {
+    const errors = validated.get(document) ?? refusals(schema, document, mode).map(toCraftError);
+    validated.set(document, errors);
+    return errors;
+  };
   const asCraft: Plugin = {
-    onValidate: ({ params, setResult }) =>
-      setResult(refusals(params.schema, params.documentAST, mode).map(toCraftError)),
+    onValidate: ({ params, setResult }) => setResult(validateOnce(params.documentAST)),
   };
   return createYoga<ContentContext>({
     schema,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../../helpers/http.ts";
 import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test } from "../../helpers/tabs.ts";
 import { FAULTS_SITE, SECRETS } from "../../environment.ts";
 
 const HOME = `${FAULTS_SITE}/`;

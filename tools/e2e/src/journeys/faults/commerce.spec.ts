@@ -3,7 +3,7 @@ import { ask } from "../../helpers/http.ts";
 import { fetchCharge } from "../../helpers/charge.ts";
 import { getMain } from "../../helpers/page-parts.ts";
 import { setFault, countedCalls, resetCounter, clearFaults, publish } from "../../helpers/sandbox.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test } from "../../helpers/tabs.ts";
 import { checksAll, FAULTS_SITE } from "../../environment.ts";
 
 const MULTI_PRICE = "/commerce/api/purchase-receipt/multiprice";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { ask } from "../../helpers/http.ts";
 import { getFooter, getHeader, getMain } from "../../helpers/page-parts.ts";
 import { setFault, clearFaults, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test, withoutScript } from "../../helpers/tabs.ts";
 import { checksAll, FAULTS_SITE } from "../../environment.ts";
 
 /**
@@ -101,18 +101,14 @@ test("a page never seen comes although each call to content takes 6 s, and an an
   expect((await ask(once.url)).status).toBe(200);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+withoutScript("without JavaScript a page that cannot be had shows the brand's chrome [ERR-012]", async ({ page }) => {
+  const { url } = newPage("Never seen");
+  await setFault("content", { status: 500 });
 
-  test("a page that cannot be had shows the brand's chrome [ERR-012]", async ({ page }) => {
-    const { url } = newPage("Never seen");
-    await setFault("content", { status: 500 });
-
-    expect((await page.goto(url))?.status()).toBe(503);
-    await expect(getHeader(page)).toBeVisible();
-    await expect(getFooter(page)).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("temporarily unavailable");
-  });
+  expect((await page.goto(url))?.status()).toBe(503);
+  await expect(getHeader(page)).toBeVisible();
+  await expect(getFooter(page)).toBeVisible();
+  await expect(page.getByRole("status")).toContainText("temporarily unavailable");
 });
 
 test("a listing's later page and a replaced heading outlive an outage too", async ({ page }) => {

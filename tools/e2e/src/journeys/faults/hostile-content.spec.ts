@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { ask } from "../../helpers/http.ts";
 import { publish, removePage, writePage } from "../../helpers/sandbox.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test } from "../../helpers/tabs.ts";
 import { FAULTS_SITE } from "../../environment.ts";
 
 const SLUG = "hostile-page";

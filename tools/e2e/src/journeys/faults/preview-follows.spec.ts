@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { editPage, removePage, writePage } from "../../helpers/sandbox.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test } from "../../helpers/tabs.ts";
 import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const words = (name: string): string => `<p>${`${name} has many words. `.repeat(120)}</p>`;

@@ -11,7 +11,7 @@ import {
   writePage,
 } from "../../helpers/sandbox.ts";
 import { thirdPartyRequests } from "../../helpers/third-parties.ts";
-import { test } from "../../helpers/tabs.ts";
+import { inOneTab as test } from "../../helpers/tabs.ts";
 import { FAULTS_SANDBOX, FAULTS_SITE } from "../../environment.ts";
 
 const BLOCKS = "written-blocks";

@@ -60,30 +60,59 @@ function filled(value: unknown, row: Row, name: string): unknown {
 const hasColumn = (row: Row, column: unknown): boolean =>
   typeof column !== "string" || (row[column] !== undefined && row[column] !== null && row[column] !== false);
 
+/** The pages of a brand's templates, and the files that they come from, of which null could not be read. */
+interface Generated {
+  readonly files: readonly (YamlFile | null)[];
+  readonly pages: readonly TemplatePage[];
+}
+
+/** The generated pages of each brand's folder. A list of all pages reads every page, and each looks here. */
+const generated = new WeakMap<YamlReader, Map<string, Generated>>();
+
 /**
  * The pages that the brand's templates generate: one for each row, or for each row with the column named under
- * `where:`.
+ * `where:`. They are generated again when a file changes.
  */
 export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
   const dir = join(brand.dir, "templates");
+  const names = listNames(dir);
+  const files = [readTable(brand, yaml), ...names.map((name) => readTemplate(join(dir, `${name}.yaml`), yaml))];
+  const known = generated.get(yaml) ?? new Map<string, Generated>();
+  const before = known.get(dir);
+  const isSame = before?.files.length === files.length && files.every((file, at) => file === before.files[at]);
+  if (isSame && !files.includes(null)) return before.pages;
   const rows = readRows(brand, yaml);
-  return listNames(dir).flatMap((template) => {
-    const read = () => yaml.read(join(dir, `${template}.yaml`));
-    const where = findWhere(read);
-    return rows
-      .filter((row) => hasColumn(row, where))
-      .map((row) => ({
+  const pages = names.flatMap((template, at) => pagesOf(template, files[at + 1] ?? null, rows, dir, yaml));
+  generated.set(yaml, known.set(dir, { files, pages }));
+  return pages;
+}
+
+function pagesOf(
+  template: string,
+  file: YamlFile | null,
+  rows: readonly Row[],
+  dir: string,
+  yaml: YamlReader,
+): readonly TemplatePage[] {
+  const where = isFields(file?.data) ? file.data["where"] : undefined;
+  return rows
+    .filter((row) => hasColumn(row, where))
+    .map((row) => {
+      let before: ReturnType<TemplatePage["read"]> = null;
+      return {
         slug: template.replaceAll(SLUG, String(row["slug"])),
         template,
         read: () => {
-          const file = read();
-          if (!isFields(file?.data)) return null;
-          const { where: _, ...data } = file.data;
-          const fields = filled(data, row, file.name);
-          return isFields(fields) ? { file, fields } : null;
+          const current = yaml.read(join(dir, `${template}.yaml`));
+          if (before !== null && before.file === current) return before;
+          if (!isFields(current?.data)) return null;
+          const { where: _, ...data } = current.data;
+          const fields = filled(data, row, current.name);
+          before = isFields(fields) ? { file: current, fields } : null;
+          return before;
         },
-      }));
-  });
+      };
+    });
 }
 
 function listNames(dir: string): readonly string[] {
@@ -97,13 +126,12 @@ function listNames(dir: string): readonly string[] {
   }
 }
 
-/** Returns a template's `where`. A template that does not parse is reported when one of its pages is read. */
-function findWhere(read: () => YamlFile | null): unknown {
+/** Reads a template. One that does not parse is reported when one of its pages is read. */
+function readTemplate(path: string, yaml: YamlReader): YamlFile | null {
   try {
-    const data = read()?.data;
-    return isFields(data) ? data["where"] : undefined;
+    return yaml.read(path);
   } catch {
-    return undefined;
+    return null;
   }
 }
 

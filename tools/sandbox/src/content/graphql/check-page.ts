@@ -12,7 +12,10 @@ const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle", "where"]);
 
 /** Creates a check of a file's keys against the schema, so that a misspelled field is reported and not ignored. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {
+  /** The files without a mistake, each with the type that it was checked as: a changed file is another object. */
+  const checked = new WeakMap<YamlFile, string>();
   return (file, typeHandle) => {
+    if (checked.get(file) === typeHandle) return;
     const root = file.document.contents;
     const type = objectType(
       schema,
@@ -20,6 +23,7 @@ export function pageCheck(schema: GraphQLSchema): PageCheck {
     );
     // An entry type that is known only by name has no fields to check.
     if (type && isMap(root)) checkMap(root, type, { file, schema });
+    checked.set(file, typeHandle);
   };
 }
 

@@ -174,7 +174,7 @@ function matches(entry: Entry, args: Args, context: ContentContext): boolean {
     isTrashed(entry, args.trashed) &&
     inField(entry, args.fieldId) &&
     isAfter(entry.fields["expiryDate"], args.expiryDate) &&
-    isAfter(builtIns(entry, context.now)["dateUpdated"], args.dateUpdated) &&
+    (texts(args.dateUpdated).length === 0 || isAfter(builtIns(entry, context.now)["dateUpdated"], args.dateUpdated)) &&
     inSection(args.section, entry.sectionHandle) &&
     ofType(args.type, entry.typeHandle) &&
     among(args.id, String(entry.id)) &&
