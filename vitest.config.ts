@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { UnitOrder } from "./tools/workspace/src/unit/order.ts";
 
+// Workers and the commands that tests start compile each file once, as those of `pnpm check` do.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/node-compile");
+
 /** What a test sets up ends with it. A test may wait for a core that a build uses at the same time. */
 const shared = {
   root: import.meta.dirname,
@@ -19,6 +22,8 @@ const isolated = [
   "packages/next-finish/src/browser/islands.test.tsx",
   "packages/next-front/src/**/*.test.ts",
   "packages/storefront/src/**/*.test.tsx",
+  "packages/storefront/src/request/create-proxy.test.ts",
+  "packages/storefront/src/request/from-memory.properties.test.ts",
   "packages/storefront/src/server/**/*.test.ts",
 ];
 
