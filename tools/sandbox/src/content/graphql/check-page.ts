@@ -12,7 +12,10 @@ const PAGE_KEYS: ReadonlySet<string> = new Set(["typeHandle", "where"]);
 
 /** Creates a check of a file's keys against the schema, so that a misspelled field is reported and not ignored. */
 export function pageCheck(schema: GraphQLSchema): PageCheck {
+  // A file that changed is another object.
+  const passed = new WeakMap<YamlFile, string>();
   return (file, typeHandle) => {
+    if (passed.get(file) === typeHandle) return;
     const root = file.document.contents;
     const type = objectType(
       schema,
@@ -20,6 +23,7 @@ export function pageCheck(schema: GraphQLSchema): PageCheck {
     );
     // An entry type that is known only by name has no fields to check.
     if (type && isMap(root)) checkMap(root, type, { file, schema });
+    passed.set(file, typeHandle);
   };
 }
 
@@ -38,7 +42,7 @@ function checkMap(map: YAMLMap, type: GraphQLObjectType, walk: Walk): void {
       checkMerged(pair.value, type, walk);
       continue;
     }
-    const field = fieldWritten(type, key);
+    const field = fieldsWritten(type).get(key);
     if (!field) throw unknownKey(pair, key, type, walk.file);
     checkValue(pair, field, walk);
   }
@@ -52,9 +56,15 @@ function checkMerged(value: unknown, type: GraphQLObjectType, walk: Walk): void 
   }
 }
 
-/** The field that editors' files contain under this key. */
-const fieldWritten = (type: GraphQLObjectType, key: string): Field | undefined =>
-  Object.values(type.getFields()).find((field) => writtenHandle(field) === key);
+const byKey = new WeakMap<GraphQLObjectType, ReadonlyMap<string, Field>>();
+
+/** The fields of a type, by the keys that editors' files contain. */
+function fieldsWritten(type: GraphQLObjectType): ReadonlyMap<string, Field> {
+  const found =
+    byKey.get(type) ?? new Map(Object.values(type.getFields()).map((field) => [writtenHandle(field), field]));
+  byKey.set(type, found);
+  return found;
+}
 
 function checkValue(pair: Pair, field: Field, walk: Walk): void {
   const allowed = matrixTypes(field.astNode);
@@ -90,7 +100,7 @@ function checkRow(item: unknown, field: string, allowed: readonly string[], walk
 }
 
 function unknownKey(pair: Pair, key: string, type: GraphQLObjectType, file: YamlFile): ContentFileError {
-  const known = Object.values(type.getFields()).map(writtenHandle);
+  const known = [...fieldsWritten(type).keys()];
   const near = nearest(key, known);
   const advice = near ? `Did you mean "${near}"?` : "See content/README.md for the fields of each block.";
   return new ContentFileError(
