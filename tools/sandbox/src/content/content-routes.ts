@@ -35,9 +35,14 @@ export function contentRoutes(store: ContentStore, sdl: DocumentNode): Hono {
 type Yoga = ReturnType<typeof yoga>;
 
 function yoga(schema: GraphQLSchema, mode: ContentMode) {
+  // Yoga hands over one document for a query that comes again.
+  const validated = new WeakMap<DocumentNode, readonly GraphQLError[]>();
   const asCraft: Plugin = {
-    onValidate: ({ params, setResult }) =>
-      setResult(refusals(params.schema, params.documentAST, mode).map(toCraftError)),
+    onValidate: ({ params: { schema: asked, documentAST: document }, setResult }) => {
+      const errors = validated.get(document) ?? refusals(asked, document, mode).map(toCraftError);
+      validated.set(document, errors);
+      setResult([...errors]);
+    },
   };
   return createYoga<ContentContext>({
     schema,
