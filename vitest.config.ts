@@ -1,21 +1,66 @@
-import { defineConfig } from "vitest/config";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+import { UnitOrder } from "./tools/workspace/src/unit/order.ts";
+
+// Workers and the commands that tests start compile each file once, as those of `pnpm check` do.
+process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/node-compile");
+
+/** What a test sets up ends with it. A test may wait for a core that a build uses at the same time. */
+const shared = {
+  root: import.meta.dirname,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  testTimeout: 30_000,
+} as const;
+
+/** Files with modules and a document of their own: what they start, mock or read once would stay for the next file. */
+const isolated = [
+  "packages/blocks/src/contract.test.ts",
+  "packages/blocks/src/gladly-help-center/gladly-help-center.test.tsx",
+  "packages/blocks/src/hubspot/hubspot.test.tsx",
+  "packages/next-finish/src/browser/islands.test.tsx",
+  "packages/next-front/src/**/*.test.ts",
+  "packages/storefront/src/**/*.test.tsx",
+  "packages/storefront/src/request/create-proxy.test.ts",
+  "packages/storefront/src/request/from-memory.properties.test.ts",
+  "packages/storefront/src/server/**/*.test.ts",
+];
+
+/** They need a build or take as long as one: tools/workspace/vitest.packages.config.ts and tools/bench. */
+const others = [
+  "tools/workspace/src/{packed,api}/**",
+  "tools/workspace/src/start/ends.test.ts",
+  "tools/workspace/src/generators/guide.test.ts",
+  "tools/bench/src/benches.test.ts",
+];
 
 /**
- * Vitest gives each project all cores but one, whatever this file says, so `pnpm unit` and the check set the number of
- * workers on the command line.
+ * All unit tests. Their files share two workers without a document and two with one, because starting a worker and
+ * importing the packages takes longer than most files. Vitest gives each project all cores but one, whatever this file
+ * says, so `pnpm unit` and the check set the number of workers on the command line.
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: UnitOrder },
     projects: [
-      "packages/*",
-      "packages/*/vitest.canary.config.ts",
-      "packages/*/vitest.isolated.config.ts",
-      "tools/workspace",
+      {
+        test: {
+          ...shared,
+          name: "packages",
+          include: [
+            "packages/*/src/**/*.test.{ts,tsx}",
+            "tools/{bench,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
+          ],
+          exclude: [...configDefaults.exclude, ...isolated, ...others],
+          setupFiles: [join(import.meta.dirname, "tools/workspace/src/unit/fresh-page.ts")],
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: "isolated", include: isolated } },
+      "packages/storefront/vitest.canary.config.ts",
       "tools/sandbox",
       "tools/site-test",
-      "tools/vectors",
-      "tools/bench",
-      "tools/storybook/vitest.unit.config.ts",
     ],
   },
 });

@@ -4,7 +4,7 @@ import { RichText, type RichTextProblem } from "@courseway/ui";
 import { VisitorProvider } from "@courseway/visitor/react";
 import { TestBrowser, testSettings } from "@courseway/visitor/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { QuoteRequest } from "../define-block.ts";
 import { blocks } from "../registry.ts";
 import { testQuote } from "../offer/testing/offers.ts";
@@ -63,6 +63,8 @@ async function show(html: string, ...page: ShortcodeContext["blocks"]) {
       </VisitorProvider>,
     );
   });
+  // The first time, the code that asks for the visitor's state is loaded too.
+  await act(() => vi.dynamicImportSettled());
   return { problems, courses: screen.queryAllByLabelText<HTMLSelectElement>("Course") };
 }
 

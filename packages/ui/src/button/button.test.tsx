@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { Button } from "./Button.tsx";
+
+afterEach(cleanup);
 
 test("is a primary, default-sized button unless told otherwise [LNK-002, LNK-003]", () => {
   render(<Button>Start</Button>);

@@ -1,7 +1,10 @@
-import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
+
+afterEach(cleanup);
 
 test("is a closed dialog named by its title, whose close control comes first [MD-011]", () => {
   const { container } = render(

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { FormField } from "./FormField.tsx";
+
+afterEach(cleanup);
 
 test("ties label, description and error to the input", () => {
   render(

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Heading } from "./Heading.tsx";
+
+afterEach(cleanup);
 
 test("an eyebrow stands above its heading and is no part of the heading's name", () => {
   render(

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { Icon } from "./Icon.tsx";
+
+afterEach(cleanup);
 
 test("logs an unknown icon as not found and shows nothing [LNK-022]", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,7 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
 import { Image } from "./Image.tsx";
 import { imageUrl, isOnImageHost, sourceSet } from "./image-url.ts";
+
+afterEach(cleanup);
 
 describe("a focal point", () => {
   const photo = "https://images.example.com/a.jpg";

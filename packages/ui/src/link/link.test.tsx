@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Link } from "./Link.tsx";
+
+afterEach(cleanup);
 
 test("is a plain link with flags, tag and accessible name", () => {
   render(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { type Browser, chromium, type Page } from "playwright";
 import { renderToStaticMarkup } from "react-dom/server";

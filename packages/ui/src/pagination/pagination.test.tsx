@@ -1,7 +1,10 @@
+// @vitest-environment jsdom
 import fc from "fast-check";
-import { render, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
 import { pageWindow, Pagination } from "./Pagination.tsx";
+
+afterEach(cleanup);
 
 const show = (page: number, pageCount: number) =>
   render(<Pagination page={page} pageCount={pageCount} getHref={(n) => `/news/?page=${n}`} />);

@@ -1,6 +1,9 @@
-import { render } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { Price } from "./Price.tsx";
+
+afterEach(cleanup);
 
 const renderText = (element: React.ReactElement) => render(element).container.textContent;
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { parseHtml, readHtml } from "./parse-html.ts";
 import { renderHtml } from "./render-html.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type ReactNode, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";

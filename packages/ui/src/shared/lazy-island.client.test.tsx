@@ -1,8 +1,11 @@
-import { act, render, screen } from "@testing-library/react";
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { lazyIsland } from "./lazy-island.client.ts";
+
+afterEach(cleanup);
 
 const Greeting = ({ name }: { readonly name: string }) => (
   <p>

@@ -1,6 +1,9 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { SkipLink } from "./SkipLink.tsx";
+
+afterEach(cleanup);
 
 test("reads Skip to main content and leads there [A11Y-001]", () => {
   render(<SkipLink />);

@@ -1,7 +1,10 @@
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { starCount } from "./star-count.ts";
 import { Stars } from "./Stars.tsx";
+
+afterEach(cleanup);
 
 test.each([
   ["4", 4],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { GraphQLError, isObjectType, type GraphQLSchema } from "graphql";
+import { GraphQLError, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { ContentFileError } from "../files/content-error.ts";
 import { readRelated, relatedEntry } from "../files/related.ts";
 import { stableId, type Entry } from "../model/entry.ts";
@@ -38,15 +38,25 @@ function rowSlug({ slug, title }: Fields): string | null {
   return words.length === 0 ? null : words.join("-");
 }
 
+type RowField = readonly [name: string, types: readonly string[]];
+
+const rowFields = new WeakMap<GraphQLObjectType, readonly RowField[]>();
+
+/** The fields of a type, with the types of the rows that each may hold. */
+function listRowFields(type: GraphQLObjectType): readonly RowField[] {
+  const found =
+    rowFields.get(type) ??
+    Object.values(type.getFields()).map(({ name, astNode }) => [name, matrixTypes(astNode) ?? []] as const);
+  rowFields.set(type, found);
+  return found;
+}
+
 /** Every row within an entry, including rows of rows. */
 export function rowsWithin(entry: Entry, schema: GraphQLSchema, naming: Naming): Entry[] {
   const type = schema.getType(entryTypeName(entry, naming));
-  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
-  return fields.flatMap(({ name, astNode }) =>
-    toRows(entry, name, entry.fields[name], matrixTypes(astNode) ?? []).flatMap((row) => [
-      row,
-      ...rowsWithin(row, schema, naming),
-    ]),
+  const fields = isObjectType(type) ? listRowFields(type) : [];
+  return fields.flatMap(([name, types]) =>
+    toRows(entry, name, entry.fields[name], types).flatMap((row) => [row, ...rowsWithin(row, schema, naming)]),
   );
 }
 

@@ -1,6 +1,0 @@
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({
-  // No test changes a module's state, so test files share a worker's modules.
-  test: { name: "services", include: ["src/**/*.test.ts"], testTimeout: 30_000, isolate: false },
-});
