@@ -7,17 +7,19 @@ import { writeCatalog } from "../src/overview/write-catalog.ts";
 // Storybook reads story names from source text, so each block's examples are first written into a small file.
 await Promise.all([writeBlockStories(), writeScenes(), writeCatalog()]);
 
+/**
+ * What only a person at Storybook uses. For each story, the addon of states reads every rule of every style sheet and
+ * writes some anew.
+ */
+const forPeople = ["storybook-addon-pseudo-states", "@storybook/addon-mcp", "@storybook/addon-designs"];
+const isTest = process.env["VITEST"] !== undefined;
+
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
-    "storybook-addon-pseudo-states",
-    "@storybook/addon-mcp",
-    "@storybook/addon-designs",
-  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", ...(isTest ? [] : forPeople)],
+  // The tables of properties that documentation pages show.
+  typescript: isTest ? { reactDocgen: false } : {},
   staticDirs: ["../public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({

@@ -35,12 +35,6 @@ function createTab(page: Page, screen: Screen, close: () => Promise<void>): Tab 
   };
 }
 
-/**
- * Firefox starts a spare process for each page, and draws 60 times a second even without a graphics card. Without both,
- * the journeys take an eighth less CPU time.
- */
-const CHEAPER = { "dom.ipc.processPrelaunch.enabled": false, "layout.frame_rate": 20 };
-
 /** Starts Firefox in its own window, driven through WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const screen = await startScreen();
@@ -48,7 +42,6 @@ export async function startFirefox(): Promise<Browser> {
     browser: "firefox",
     executablePath: otherBrowsers().firefox,
     headless: false,
-    extraPrefsFirefox: CHEAPER,
     env: { ...process.env, ...screen.env },
     args: ["--width=1400", "--height=1000"],
   });
