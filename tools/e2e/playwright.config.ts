@@ -1,17 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
 import { checksAll, READY, getSite } from "./src/environment.ts";
-
-const launch = (found: string | null, ...args: readonly string[]) => ({
-  args: [...browserArguments, ...args],
-  ...(found === null ? {} : { executablePath: found }),
-});
-
-/** The options for Chromium itself. */
-export const CHROMIUM = launch(findBrowser());
-
-/** The options for the headless shell. Without the argument, letters are wider than in Chromium. */
-const SHELL = launch(findShell(), "--font-render-hinting=slight");
+import { CHROMIUM, SHELL } from "./src/helpers/launch-options.ts";
 
 export default defineConfig({
   testDir: "src/journeys",

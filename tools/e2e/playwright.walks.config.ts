@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import journeys, { CHROMIUM } from "./playwright.config.ts";
+import journeys from "./playwright.config.ts";
+import { CHROMIUM } from "./src/helpers/launch-options.ts";
 
 /**
  * Takes screenshots of each brand's path to the checkout, for people to look at: `pnpm --filter @courseway/e2e walks`.

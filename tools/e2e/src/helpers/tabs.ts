@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, devices, type Page, test as base } from "@playwright/test";
 import { getSite } from "../environment.ts";
+import { CHROMIUM } from "./launch-options.ts";
 
 const desktop = devices["Desktop Chrome"];
 
@@ -20,6 +21,8 @@ async function welcome(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize(desktop.viewport);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
   const cdp = await page.context().newCDPSession(page);
+  // Without it, the script below never runs.
+  await cdp.send("Page.enable");
   const once = `visitor-${crypto.randomUUID()}`;
   const { identifier } = await cdp.send("Page.addScriptToEvaluateOnNewDocument", {
     source: `if (location.protocol.startsWith("http") && sessionStorage.getItem("${once}") === null) {
@@ -75,4 +78,17 @@ export const inOneTab = test.extend({
 export const withoutScript = test.extend({
   context: ({ scriptlessTab }, use) => use(scriptlessTab.context()),
   page: ({ scriptlessTab }, use) => visit(scriptlessTab, use),
+});
+
+/**
+ * A test in a window of Chromium itself, for what a page does while its visitor does nothing: in the headless shell a
+ * mouse stands on every page from the start, and wakes it.
+ */
+export const inChromium = test.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch(CHROMIUM);
+    await use(await browser.newContext({ ...desktop, baseURL: getSite("ace") }));
+    await browser.close();
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { ask } from "../helpers/http.ts";
-import { inOneTab, test } from "../helpers/tabs.ts";
+import { inChromium, inOneTab, test } from "../helpers/tabs.ts";
 import { checksAll, getSite, pickSome, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -207,26 +207,26 @@ for (const slower of checksAll ? [6, 20] : [3])
       expect(await page.evaluate(() => document.documentElement.dataset["chosen"])).toBe("!");
     });
 
-test("on a page where nothing runs by itself, a visitor who does nothing loads the starter alone; the first scroll wakes it", async ({
-  context,
-  page,
-}) => {
-  await context.addCookies([{ name: "consent-ad-personalization", value: "0", url: ace }]);
-  const scripts = recordScripts(page);
-  await page.route(ARTICLE, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('data-start="idle"', 'data-start="late"'),
+inChromium(
+  "on a page where nothing runs by itself, a visitor who does nothing loads the starter alone; the first scroll wakes it",
+  async ({ context, page }) => {
+    await context.addCookies([{ name: "consent-ad-personalization", value: "0", url: ace }]);
+    const scripts = recordScripts(page);
+    await page.route(ARTICLE, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('data-start="idle"', 'data-start="late"'),
+      });
     });
-  });
-  await page.goto(ARTICLE, { waitUntil: "load" });
-  await expect.poll(() => scripts.length).toBe(1);
-  await page.waitForLoadState("networkidle");
-  expect(scripts).toEqual([await page.locator("[data-src]").getAttribute("data-src")]);
-  await page.evaluate(() => scrollBy(0, 600));
-  await expect.poll(() => isPageStarted(page)).toBe(true);
-});
+    await page.goto(ARTICLE, { waitUntil: "load" });
+    await expect.poll(() => scripts.length).toBe(1);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([await page.locator("[data-src]").getAttribute("data-src")]);
+    await page.evaluate(() => scrollBy(0, 600));
+    await expect.poll(() => isPageStarted(page)).toBe(true);
+  },
+);
 
 test("what no island draws is left alone as the page wakes", async ({ page }) => {
   await page.addInitScript(() => {
@@ -246,44 +246,46 @@ test("what no island draws is left alone as the page wakes", async ({ page }) =>
   expect(after).toEqual({ isSame: true, left: 0 });
 });
 
-test("a first page waits for its own styles, behind which the site's come unseen, and the next page waits for none", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".css")) asked.push(pathname);
-  });
-  // Without it, the hero animates into its place for a moment.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  // Blocks the page's data file: islands start as soon as it has loaded, and change their content.
-  await page.route("**/_page-data/*.json", () => undefined);
-  await page.goto(HOME, { waitUntil: "load" });
-  expect(asked).toEqual([expect.stringMatching(/^\/_page-data\//u)]);
-  const looks = () =>
-    page.evaluate(async () => {
-      // The load event may fire before the first frame, and container-query styles apply with that frame.
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return [...document.querySelectorAll("body *")].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const { color, font, background, border, boxShadow, textTransform, letterSpacing } = getComputedStyle(element);
-        const { content } = getComputedStyle(element, "::before");
-        const look = [x, y, width, height, color, font, background, border, boxShadow, textTransform, letterSpacing];
-        return `${element.className}: ${look.join(" | ")} | ${content}`;
-      });
+inChromium(
+  "a first page waits for its own styles, behind which the site's come unseen, and the next page waits for none",
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".css")) asked.push(pathname);
     });
-  const before = await looks();
-  await page.keyboard.press("Shift");
-  await expect.poll(() => asked.length).toBe(2);
-  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
-  expect(await looks()).toEqual(before);
-  await page.goto(`${ace}/career-center/study-groups/`, { waitUntil: "load" });
-  expect(asked.slice(1)).toEqual([asked[1], asked[1]]);
-});
+    // Without it, the hero animates into its place for a moment.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    // Blocks the page's data file: islands start as soon as it has loaded, and change their content.
+    await page.route("**/_page-data/*.json", () => undefined);
+    await page.goto(HOME, { waitUntil: "load" });
+    expect(asked).toEqual([expect.stringMatching(/^\/_page-data\//u)]);
+    const looks = () =>
+      page.evaluate(async () => {
+        // The load event may fire before the first frame, and container-query styles apply with that frame.
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return [...document.querySelectorAll("body *")].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { color, font, background, border, boxShadow, textTransform, letterSpacing } =
+            getComputedStyle(element);
+          const { content } = getComputedStyle(element, "::before");
+          const look = [x, y, width, height, color, font, background, border, boxShadow, textTransform, letterSpacing];
+          return `${element.className}: ${look.join(" | ")} | ${content}`;
+        });
+      });
+    const before = await looks();
+    await page.keyboard.press("Shift");
+    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    expect(await looks()).toEqual(before);
+    await page.goto(`${ace}/career-center/study-groups/`, { waitUntil: "load" });
+    expect(asked.slice(1)).toEqual([asked[1], asked[1]]);
+  },
+);
 
 for (const [what, pattern] of [
   ["the starter", / data-src="(?<file>\S+)"/u],

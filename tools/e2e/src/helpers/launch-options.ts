@@ -1,0 +1,13 @@
+import type { LaunchOptions } from "@playwright/test";
+import { browserArguments, findBrowser, findShell } from "@courseway/workspace/browser";
+
+const toOptions = (found: string | null, ...args: readonly string[]): LaunchOptions => ({
+  args: [...browserArguments, ...args],
+  ...(found === null ? {} : { executablePath: found }),
+});
+
+/** The options for Chromium itself. */
+export const CHROMIUM = toOptions(findBrowser());
+
+/** The options for Chromium's headless shell. Without the argument, letters are wider than in Chromium. */
+export const SHELL = toOptions(findShell(), "--font-render-hinting=slight");
