@@ -60,30 +60,45 @@ function filled(value: unknown, row: Row, name: string): unknown {
 const hasColumn = (row: Row, column: unknown): boolean =>
   typeof column !== "string" || (row[column] !== undefined && row[column] !== null && row[column] !== false);
 
+interface Made {
+  readonly templates: ReadonlyMap<string, YamlFile | null>;
+  readonly pages: readonly TemplatePage[];
+}
+
+/** The pages of a table; made again when it, a template or the list of templates changes. */
+const made = new WeakMap<YamlFile, Made>();
+
 /**
  * The pages that the brand's templates generate: one for each row, or for each row with the column named under
  * `where:`.
  */
 export function templatePages(brand: BrandContent, yaml: YamlReader): readonly TemplatePage[] {
+  const table = readTable(brand, yaml);
+  if (table === null) return [];
   const dir = join(brand.dir, "templates");
+  const read = (template: string) => yaml.read(join(dir, `${template}.yaml`));
+  const templates = new Map(listNames(dir).map((template) => [template, findFile(() => read(template))] as const));
+  const before = made.get(table);
+  const isSame = before?.templates.size === templates.size;
+  if (isSame && [...templates].every(([name, file]) => before.templates.get(name) === file)) return before.pages;
   const rows = readRows(brand, yaml);
-  return listNames(dir).flatMap((template) => {
-    const read = () => yaml.read(join(dir, `${template}.yaml`));
-    const where = findWhere(read);
-    return rows
-      .filter((row) => hasColumn(row, where))
+  const pages = [...templates].flatMap(([template, file]) =>
+    rows
+      .filter((row) => hasColumn(row, isFields(file?.data) ? file.data["where"] : undefined))
       .map((row) => ({
         slug: template.replaceAll(SLUG, String(row["slug"])),
         template,
         read: () => {
-          const file = read();
-          if (!isFields(file?.data)) return null;
-          const { where: _, ...data } = file.data;
-          const fields = filled(data, row, file.name);
-          return isFields(fields) ? { file, fields } : null;
+          const current = read(template);
+          if (!isFields(current?.data)) return null;
+          const { where: _, ...data } = current.data;
+          const fields = filled(data, row, current.name);
+          return isFields(fields) ? { file: current, fields } : null;
         },
-      }));
-  });
+      })),
+  );
+  made.set(table, { templates, pages });
+  return pages;
 }
 
 function listNames(dir: string): readonly string[] {
@@ -97,13 +112,12 @@ function listNames(dir: string): readonly string[] {
   }
 }
 
-/** Returns a template's `where`. A template that does not parse is reported when one of its pages is read. */
-function findWhere(read: () => YamlFile | null): unknown {
+/** A template that does not parse is reported when one of its pages is read. */
+function findFile(read: () => YamlFile | null): YamlFile | null {
   try {
-    const data = read()?.data;
-    return isFields(data) ? data["where"] : undefined;
+    return read();
   } catch {
-    return undefined;
+    return null;
   }
 }
 
