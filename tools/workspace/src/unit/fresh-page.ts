@@ -21,14 +21,13 @@ const FIRST = Symbol.for("courseway-tests.first-page");
 
 function watchListeners(): () => void {
   const added: (() => void)[] = [];
-  for (const target of [window, document]) {
+  for (const target of [window, document] as readonly EventTarget[]) {
     const add = target.addEventListener.bind(target);
-    const remove = target.removeEventListener.bind(target);
-    const watched: typeof add = (type, listener, options) => {
+    const value: typeof add = (type, listener, options) => {
       add(type, listener, options);
-      added.push(() => remove(type, listener, options));
+      added.push(() => target.removeEventListener(type, listener, options));
     };
-    Object.defineProperty(target, "addEventListener", { configurable: true, writable: true, value: watched });
+    Object.defineProperty(target, "addEventListener", { configurable: true, writable: true, value });
   }
   return () => {
     for (const remove of added.splice(0)) remove();
