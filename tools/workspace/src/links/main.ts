@@ -65,7 +65,7 @@ try {
   await waitFor(`${localUrl(port)}/healthz`, 30_000, () => sandbox.process.exitCode !== null);
   for (const [name, value] of Object.entries(sandboxEnv("ace", localUrl(port))))
     if (!LOCAL_ADDRESSES.has(name)) process.env[name] = value;
-  process.env["NODE_ENV"] = "production";
+  Object.assign(process.env, { NODE_ENV: "production" });
   const { loadApp, siteLinks, runLinkCommand } = await loadCommands();
   for (const brand of wanted.length > 0 ? wanted : brandNames) {
     const folder = join(root, "apps", brand);
