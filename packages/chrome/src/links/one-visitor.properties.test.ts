@@ -241,7 +241,7 @@ function prerenderedPage(browser: TestBrowser, until: number | null): () => "sta
   const since = browser.time;
   let onActivation = (): void => {};
   let does: "starts" | "loads again" | "waits" = "waits";
-  const html = { hidden: false };
+  const html = { hidden: false, dataset: {} };
   const page = {
     currentScript: { dataset: { src: "/starter.js", ...(until === null ? {} : { until: String(until) }) } },
     prerendering: true,
