@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -254,6 +255,13 @@ describe("the data of a page", () => {
     ).toEqual([true, true]);
     const again = await server.ask("/", { ...headers, "if-none-match": stored.headers.etag });
     expect([again.status, again.isFromMemory]).toEqual([304, true]);
+  });
+
+  it("comes as it is where packing gains nothing, as in a font", async () => {
+    const font = randomBytes(2000);
+    await data.keep(NAME, font);
+    const { headers: sent, body } = await server.askUntilStored("/", headers);
+    expect([sent["content-encoding"], sent.vary, body.equals(font)]).toEqual([undefined, undefined, true]);
   });
 
   it("is nobody's to keep while no page has that name, and is there once one has", async () => {

@@ -52,7 +52,7 @@ export function sendStored(
   request: RawRequest,
   response: ServerResponse,
 ): boolean {
-  const accepted = acceptedEncodings(request);
+  const accepted = acceptedEncodings(request).filter((encoding) => answer.isPacked || encoding === "identity");
   const valid = findValidator(answer, request, accepted);
   if (valid !== undefined) {
     response.writeHead(304, [...answer.headers, ...buildHeaders(answer, request), "ETag", valid]).end();

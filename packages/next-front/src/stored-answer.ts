@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import {
   findSentEntry,
   outsideLife,
@@ -21,6 +22,8 @@ export interface StoredAnswer {
   readonly hash: string;
   /** The body; null if Next would now send another response. Call it for each response. */
   readonly body: () => PackedText | null;
+  /** Whether compression gains enough. Fonts and photos are sent as they are. */
+  readonly isPacked: boolean;
   /** How long outside caches may store it from now on. */
   readonly cacheControl: () => string;
 }
@@ -49,15 +52,19 @@ const getText = (response: ServerResponse, name: string): string => [response.ge
 
 type Source = Omit<StoredAnswer, "headers" | "contentType" | "etag">;
 
-/** A response as it is sent again, compressed as the request accepts. */
+/** A response as it is sent again: a compressed one varies by `accept-encoding`. */
 function buildAnswer(response: ServerResponse, source: Source): StoredAnswer {
   const lasting = response.getHeaderNames().filter((name) => !NOT_STORED.has(name));
   const vary = getText(response, "vary");
   const isReported = vary.toLowerCase().includes("accept-encoding");
-  const varies = [vary, isReported ? "" : "Accept-Encoding"].filter(Boolean).join(", ");
+  const varies = [vary, source.isPacked && !isReported ? "Accept-Encoding" : ""].filter(Boolean).join(", ");
   return {
     ...source,
-    headers: [...lasting.flatMap((name) => [name, getText(response, name)]), "vary", varies, ...FROM_MEMORY],
+    headers: [
+      ...lasting.flatMap((name) => [name, getText(response, name)]),
+      ...(varies === "" ? [] : ["vary", varies]),
+      ...FROM_MEMORY,
+    ],
     contentType: getText(response, "content-type"),
     etag: getText(response, "etag"),
   };
@@ -89,11 +96,19 @@ export function storePage(
     const current = pages.peek(key)?.html ?? null;
     return current?.version === version ? current : null;
   };
-  return buildAnswer(response, { hash: entry.html.hash, body, cacheControl: () => sharedPage(life, now()) });
+  return buildAnswer(response, {
+    hash: entry.html.hash,
+    body,
+    isPacked: true,
+    cacheControl: () => sharedPage(life, now()),
+  });
 }
 
 /** Finds a page's data, or a file of the build, in memory. */
 export type FindData = (name: string) => PackedText | null;
+
+/** With less gain a response fits into one packet, or is already compressed. */
+const LEAST_GAIN = 0.9;
 
 /** Stores the response of a file that is named by its content. Only a found file has a long time to live. */
 export function storeData(
@@ -102,7 +117,9 @@ export function storeData(
   find: FindData,
 ): StoredAnswer | null {
   const life = getText(response, "cache-control");
-  const hash = find(name)?.hash;
-  if (!isWhole(response) || !life.includes("immutable") || hash === undefined) return null;
-  return buildAnswer(response, { hash, body: () => find(name), cacheControl: () => life });
+  const stored = find(name);
+  if (!isWhole(response) || !life.includes("immutable") || stored === null) return null;
+  const { gzip, hash } = stored;
+  const isPacked = gzip.byteLength < gunzipSync(gzip).byteLength * LEAST_GAIN;
+  return buildAnswer(response, { hash, body: () => find(name), isPacked, cacheControl: () => life });
 }
