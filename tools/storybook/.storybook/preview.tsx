@@ -17,8 +17,8 @@ configure({ asyncUtilTimeout: 8000 });
 // Tests show no documentation pages, so they need not load their code.
 const DocsPage = lazy(async () => ({ default: (await import("../src/docs/DocsPage.tsx")).DocsPage }));
 
-// A test fails on what is wrong; only the panel lists what passes and what a person must look at. Axe writes a selector for
-// every element that it reports, which takes half of its time.
+// A test fails on what is wrong; only the panel lists what passes and what a person must look at, for which axe writes a
+// selector of each element.
 const wrongOnly = { options: { resultTypes: ["violations" as const] } };
 
 const preview: Preview = {
