@@ -1,11 +1,7 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 /** Node's request, before its body is read. */
-export interface RawRequest {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
+export type RawRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** The public resource of a request. */
 export type Shared =

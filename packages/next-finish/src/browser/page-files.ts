@@ -20,8 +20,8 @@ function findWholeSheet(): string | null {
   return own !== undefined && document.querySelector(`link[href='${own}']`) ? sheet : null;
 }
 
-async function readSheet(address: string, answer: Response): Promise<CSSStyleSheet | null> {
-  if (!answer.ok) return null;
+async function readSheet(address: string, answer: Response): Promise<CSSStyleSheet> {
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(absolute((await answer.text()).replaceAll(/@font-face *\{[^}]*\}/gu, ""), address));
   return sheet;
@@ -38,18 +38,17 @@ async function readSheet(address: string, answer: Response): Promise<CSSStyleShe
 export function requestWholeSheet(early?: Promise<Response>): () => Promise<void> {
   const address = findWholeSheet();
   if (address === null) return () => Promise.resolve();
-  // Without it the page's own styles stay.
-  const reading = (early ?? fetch(address)).then((answer) => readSheet(address, answer)).catch(() => null);
+  const reading = (early ?? fetch(address)).then((answer) => readSheet(address, answer));
   const add = async (): Promise<void> => {
-    const sheet = await reading;
-    if (sheet === null) return;
-    document.adoptedStyleSheets.push(sheet);
     try {
+      document.adoptedStyleSheets.push(await reading);
       localStorage.setItem(STYLE_SHEET_KEY, address);
     } catch {
-      // Storage may be blocked.
+      // The page's own styles stay. Storage may be blocked.
     }
   };
+  // A failure is handled once the sheet is to be added.
+  reading.catch(() => {});
   let added: Promise<void> | undefined;
   return () => (added ??= add());
 }

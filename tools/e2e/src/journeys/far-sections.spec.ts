@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const LONG_PAGE = `${getSite("ace")}/all-blocks/`;
@@ -32,7 +32,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
 test("sections far below the screen are laid out last, and then the page is as high as without script", async ({
   page,
@@ -51,7 +51,7 @@ test("sections far below the screen are laid out last, and then the page is as h
   await context.close();
 });
 
-test("where no script comes, each section is there when the visitor is", async ({ page }) => {
+inOneTab("where no script comes, each section is there when the visitor is", async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(LONG_PAGE);
   const waiting = await waitingSections(page);
@@ -91,19 +91,22 @@ test("nothing fades in from no style at all: neither at the load nor when a sect
 });
 
 for (const way of ["by its address", "by a link in it"]) {
-  test(`a link into the page leads to its place, ${way}, though nothing above was laid out yet`, async ({ page }) => {
-    await page.route(CHUNKS, (route) => route.abort());
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(way === "by its address" ? `${LONG_PAGE}#${FIELD}` : LONG_PAGE);
-    if (way === "by a link in it")
-      await page.evaluate((id) => {
-        const link = document.createElement("a");
-        link.href = `#${id}`;
-        document.body.append(link);
-        link.click();
-      }, FIELD);
-    const margin = await measureMargin(page);
-    await expect.poll(async () => Math.abs((await measureTop(page, FIELD)) - margin)).toBeLessThan(3);
-    expect(await waitingSections(page)).not.toContain(true);
-  });
+  inOneTab(
+    `a link into the page leads to its place, ${way}, though nothing above was laid out yet`,
+    async ({ page }) => {
+      await page.route(CHUNKS, (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(way === "by its address" ? `${LONG_PAGE}#${FIELD}` : LONG_PAGE);
+      if (way === "by a link in it")
+        await page.evaluate((id) => {
+          const link = document.createElement("a");
+          link.href = `#${id}`;
+          document.body.append(link);
+          link.click();
+        }, FIELD);
+      const margin = await measureMargin(page);
+      await expect.poll(async () => Math.abs((await measureTop(page, FIELD)) - margin)).toBeLessThan(3);
+      expect(await waitingSections(page)).not.toContain(true);
+    },
+  );
 }

@@ -138,15 +138,15 @@ test("who is about to leave is asked in a modal that locks the page, and hands t
 });
 
 for (const [what, leadsTo, act] of [
-  ["Escape closes the modal", PAGE, (page: Page) => page.keyboard.press("Escape")],
-  ["the backdrop closes the modal", PAGE, (page: Page) => page.mouse.click(20, 20)],
+  ["Escape closes the modal [EX-009]", PAGE, (page: Page) => page.keyboard.press("Escape")],
+  ["the backdrop closes the modal [EX-009]", PAGE, (page: Page) => page.mouse.click(20, 20)],
   [
-    "the modal's first button leads on",
+    "the modal's first button closes it and leads on [EX-009, EX-010]",
     `${SITE}/pre-license/`,
     (_: Page, modal: Locator) => modal.getByRole("link", { name: "Find My State" }).click(),
   ],
 ] as const)
-  test(`${what} [EX-009, EX-010]`, async ({ page }) => {
+  test(what, async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByRole("button", { name: "Chat" })).toBeVisible();
     const modal = page.getByRole("dialog", { name: "Before you go: 20% off" });

@@ -4,7 +4,7 @@ import { isPageStarted } from "../helpers/page-start.ts";
 import { holdChunks } from "../helpers/chunks.ts";
 import { fetchCharge } from "../helpers/charge.ts";
 import { finalPrice, getHeader, getHero } from "../helpers/page-parts.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { RUNTIME_SITES, SANDBOX } from "../environment.ts";
 import { startSite, waitUntilUp } from "../servers/sites.ts";
 

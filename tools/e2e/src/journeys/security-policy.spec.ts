@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { pagesToRead } from "../helpers/content-pages.ts";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -157,27 +157,28 @@ test("a script that somebody put into a kept page does not run, wherever it stan
   await expect.poll(() => isPageStarted(page)).toBe(true);
 });
 
-test("the content system's editor shows a preview in its frame; no other page of the site can be framed", async ({
-  page,
-}) => {
-  await page.goto(SANDBOX.url);
-  const frame = async (path: string): Promise<string> => {
-    const answered: Promise<Response> = page.waitForResponse(`${ace}${path}`);
-    await page.evaluate((src) => {
-      const element = document.createElement("iframe");
-      element.src = src;
-      document.body.replaceChildren(element);
-    }, `${ace}${path}`);
-    await answered;
-    const content = page.frameLocator("iframe").getByRole("heading", { level: 1 });
-    return content
-      .first()
-      .textContent({ timeout: 3000 })
-      .then(String, () => "refused");
-  };
-  expect(await frame("/open-house/?token=sandbox-preview")).toContain("Sit in on a lesson");
-  expect(await frame(COURSE)).toBe("refused");
-});
+inOneTab(
+  "the content system's editor shows a preview in its frame; no other page of the site can be framed",
+  async ({ page }) => {
+    await page.goto(SANDBOX.url);
+    const frame = async (path: string): Promise<string> => {
+      const answered: Promise<Response> = page.waitForResponse(`${ace}${path}`);
+      await page.evaluate((src) => {
+        const element = document.createElement("iframe");
+        element.src = src;
+        document.body.replaceChildren(element);
+      }, `${ace}${path}`);
+      await answered;
+      const content = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+      return content
+        .first()
+        .textContent({ timeout: 3000 })
+        .then(String, () => "refused");
+    };
+    expect(await frame("/open-house/?token=sandbox-preview")).toContain("Sit in on a lesson");
+    expect(await frame(COURSE)).toBe("refused");
+  },
+);
 
 test("every answer says what browsers may do with it, and reports of browsers are taken", async () => {
   const common = {
