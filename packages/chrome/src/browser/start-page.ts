@@ -83,6 +83,8 @@ function openMenuUnderPointer(): void {
 export async function startPage(lists: readonly IslandList[]): Promise<void> {
   const queued = window[QUEUED];
   const addStyles = requestWholeSheet(queued?.sheet);
+  // They style the whole page again. If the visitor waits for an island, one frame shows both.
+  if (!queued?.length) void addStyles();
   const file = await readPageFile<PageSettings>(queued?.page);
   if (queued) queued.isStarted = true;
   const sources = createIslandSources([...lists, chromeIslands]);
