@@ -42,13 +42,15 @@ export class DevTools {
       socket.addEventListener("open", resolve, { once: true });
       socket.addEventListener("error", reject, { once: true });
     });
+    const tools = new DevTools(socket);
     const close = async (): Promise<void> => {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill();
+      // Not by a signal: where the program is a script that starts the browser, only the script would end.
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      await tools.send("Browser.close").catch(() => child.kill());
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     };
-    return { tools: new DevTools(socket), close };
+    return { tools, close };
   }
 
   /**
