@@ -1,9 +1,7 @@
 import type { Block } from "@courseway/blocks";
 import type { PageBlock } from "@courseway/content-client";
 
-/**
- * Replaces the first main heading with plain text. Each block defines which of its fields is the heading. [RT-045]
- */
+/** Replaces the first main heading with plain text. Each block defines which of its fields is the heading. [RT-045] */
 export function withHeading(
   items: readonly PageBlock[],
   text: string,

@@ -34,10 +34,9 @@ export const STYLES_AWAITED = "0";
  * wait; links get the visitor's query and codes (`CARRY_QUERY`). If the file does not load, the browser handles links and forms. A held
  * event is stopped, since React would otherwise handle it twice.
  *
- * On a page that the browser prerenders (`data-prerendered`), nothing starts before the visitor is there, and far sections are laid out
- * at once, so that the first frame needs less. If something of the page has changed by then
- * (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Otherwise it starts after the first frame: reading the
- * cookies while the browser activates the page delays its paint by up to 25 ms.
+ * On a page that the browser prerenders (`data-prerendered`, for the styles), nothing starts before the visitor is there. If something
+ * of the page has changed by then (`data-until`, epoch ms), or the page is old, it is hidden and loaded again. Otherwise it starts after
+ * the first frame: reading the cookies while the browser activates the page delays its paint by up to 25 ms.
  * [PV-010, PV-011, GEN-003, LNK-009, CP-026]
  */
 export const RUNTIME_LOADER = `(()=>{

@@ -1,7 +1,6 @@
 /**
- * The promised value, or its replacement if the promise takes longer than `limitMs`. Without a replacement (undefined) it waits
- * for the promise.
- * @param limitMs from this moment on
+ * The promised value, or its replacement if the promise takes longer than `limitMs` from now on. Without a replacement (undefined) it
+ * waits for the promise.
  */
 export function inTime<Value>(
   promised: Promise<Value>,

@@ -75,9 +75,7 @@ export const publishHeard = processState("publish-heard", () => ({
 /** The number of publishes. Content read before it grew may be old. */
 export const publishCount = (what: keyof typeof publishes): number => publishes[what];
 
-/**
- * Handles a publish: the entry, or all of them, is looked up again, even if an earlier lookup is still running.
- */
+/** Handles a publish: the entry, or all of them, is looked up again, even if an earlier lookup is still running. */
 export function forgetLookups(entrySlug: string | null, { pending, failed, served } = processLookups()): void {
   forgetListing(entrySlug);
   publishes.any += 1;

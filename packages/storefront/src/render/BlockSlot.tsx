@@ -55,9 +55,7 @@ function renderContent(props: BlockSlotProps): SlotContent {
 
 type Mark = Readonly<Record<"data-inspected-block" | typeof ROW_MARK, number | undefined>>;
 
-/**
- * Marks the block's first element. An island has no element of its own here, so it gets one without a box.
- */
+/** Marks the block's first element. An island has no element of its own here, so it gets one without a box. */
 function marked(node: ReactNode, mark: Mark): ReactNode {
   if (isValidElement<{ children?: ReactNode } & Mark>(node)) {
     if (typeof node.type === "string") return cloneElement(node, mark);
