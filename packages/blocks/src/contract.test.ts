@@ -3,7 +3,7 @@ import { cents, type Quote } from "@courseway/pricing";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Block, BlockContext } from "./define-block.ts";
 import { declarations } from "./declarations.ts";
 import type { BlockPorts } from "./ports.ts";
@@ -67,7 +67,7 @@ const quote: Quote = {
 };
 
 // axe draws letters on a canvas to detect icon fonts. jsdom has no canvas and logs an error each time.
-beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
 
 /** Fails the test with one line for each fault. */
 function expectNoFaults(faults: readonly string[]): void {
