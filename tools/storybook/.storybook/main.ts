@@ -8,8 +8,8 @@ import { writeCatalog } from "../src/overview/write-catalog.ts";
 await Promise.all([writeBlockStories(), writeScenes(), writeCatalog()]);
 
 /**
- * What only a person at Storybook uses. For each story, the addon of states reads every rule of every style sheet and
- * writes some anew.
+ * Addons that only people use, not tests. The one for pseudo states reads every rule of every style sheet and rewrites
+ * some, for each story.
  */
 const forPeople = ["storybook-addon-pseudo-states", "@storybook/addon-mcp", "@storybook/addon-designs"];
 const isTest = process.env["VITEST"] !== undefined;

@@ -14,9 +14,9 @@ const LONGEST_ANSWER = 5000;
 export type Listener = (method: string, params: Json, session: string) => void;
 
 /**
- * Controls Chromium by its own protocol, for what Playwright cannot show. Playwright attaches to pages in a way that
- * switches prerendering off; this attaches to tabs, in which the browser reports each page that it prerenders. And
- * Playwright observes all scripts, which makes them a fifth slower; this does so only if it is told to.
+ * Controls Chromium by its own protocol, for measurements that Playwright would change. Playwright switches prerendering
+ * off; here the browser reports each page that a tab prerenders. Playwright also observes all scripts, which makes them a
+ * fifth slower; here nothing observes scripts unless the caller enables the `Runtime` domain.
  */
 export class DevTools {
   readonly #socket: WebSocket;

@@ -106,13 +106,16 @@ class SlowPage {
 
   #waitForLoad(url: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`${url} did not load.`)), LONGEST_LOAD);
       const stop = this.#tools.listen((method, _, session) => {
         if (method !== "Page.loadEventFired" || session !== this.#session) return;
         clearTimeout(timer);
         stop();
         resolve();
       });
+      const timer = setTimeout(() => {
+        stop();
+        reject(new Error(`${url} did not load.`));
+      }, LONGEST_LOAD);
     });
   }
 
@@ -149,9 +152,7 @@ async function measureForm(page: SlowPage): Promise<Pick<Answers, "busy" | "reac
   return { busy, react };
 }
 
-/**
- * @returns null if a busy machine takes too long
- */
+/** @returns null if the page does not load or react in time */
 async function inTime<Measured>(
   tools: DevTools,
   url: string,

@@ -72,8 +72,10 @@ export function samplePages(brands: readonly BrandName[], all: boolean): readonl
   const first = every.filter(({ path }) => EVERY_BRAND_HAS.has(path));
   const others = every.filter((page) => !first.includes(page)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const found = [...first, ...others].filter(({ path, file }) => isNew(path, file));
+  if (all) return found;
   const folders = found.filter(({ path, file }) => !EVERY_BRAND_HAS.has(path) && !file.includes("[slug]"));
-  return all ? found : found.filter((page) => folders.indexOf(page) % 2 !== 0);
+  const skipped = new Set(folders.filter((_, at) => at % 2 === 0));
+  return found.filter((page) => !skipped.has(page));
 }
 
 /**

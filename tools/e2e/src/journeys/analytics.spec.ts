@@ -176,7 +176,7 @@ for (const { title, cookie, signal, layer } of [
 }
 
 inOneTab(
-  "a visitor opts out in the footer's Privacy Manager, is told of once more, and from then on by nobody [PV-004, PV-005, PV-007, PV-008, PV-009, CK-003]",
+  "an opt-out in the footer's Privacy Manager is reported once, and after it no third party gets a request [PV-004, PV-005, PV-007, PV-008, PV-009, CK-003]",
   async ({ page, context }) => {
     const asked = thirdPartyRequests(page);
     const address = buildAddress("&fbclid=f1");

@@ -40,8 +40,8 @@ export function otherBrowsers(): OtherBrowsers {
 }
 
 /**
- * The Debian package of Chromium's headless shell in the version of the installed Chromium, which it shares files with;
- * null if it is installed, or Chromium is not Debian's.
+ * The Debian package of Chromium's headless shell. Its version must be that of the installed Chromium, because both use
+ * the same files. Null if the shell is installed, or if Chromium does not come from Debian.
  */
 function findShellPackage(): string | null {
   if (existsSync(SHELL)) return null;

@@ -63,6 +63,7 @@ const options = ["--port", String(port), "--public-url", PUBLIC_URL, "--data", d
 const sandbox = startNode("links-sandbox", root, [main, ...options], {});
 try {
   await waitFor(`${localUrl(port)}/healthz`, 30_000, () => sandbox.process.exitCode !== null);
+  // The variables are those of every brand: they differ in the site's own address, which is left out.
   for (const [name, value] of Object.entries(sandboxEnv("ace", localUrl(port))))
     if (!LOCAL_ADDRESSES.has(name)) process.env[name] = value;
   Object.assign(process.env, { NODE_ENV: "production" });
