@@ -157,6 +157,7 @@ describe("the data and the styles of a finished page", () => {
     expect(Object.fromEntries(answer.headers)).toEqual({
       "content-type": "text/javascript; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
     });
   });
 
@@ -173,6 +174,7 @@ describe("the data and the styles of a finished page", () => {
     expect(Object.fromEntries(answer.headers)).toEqual({
       "content-type": "text/css; charset=utf-8",
       "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
     });
   });
 

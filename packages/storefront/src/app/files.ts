@@ -18,11 +18,14 @@ export interface FileProps {
   readonly params: Promise<{ readonly name: string }>;
 }
 
+/** Texts are compressed on their way to a browser. Not every version of Next adds this header. */
+const VARY = { vary: "Accept-Encoding" };
 /** A publish clears this process's cache; outside caches expire within this time. */
-const CACHED_HEADER = `public, max-age=0, s-maxage=${SHARED_LIFE}`;
+const CACHED = { "cache-control": `public, max-age=0, s-maxage=${SHARED_LIFE}`, ...VARY };
+const LASTING = { "cache-control": "public, max-age=31536000, immutable" };
 
 const file = (text: string, type: string): Response =>
-  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, "cache-control": CACHED_HEADER } });
+  new Response(text, { headers: { "content-type": `${type}; charset=utf-8`, ...CACHED } });
 
 const without = (status: 302 | 404 | 503, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response({ 302: "", 404: "Not found\n", 503: "Try again later\n" }[status], {
@@ -34,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", json: "
 
 /** For files named by their content. */
 const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response =>
-  new Response(body, { headers: { "content-type": type, "cache-control": "public, max-age=31536000, immutable" } });
+  new Response(body, { headers: { "content-type": type, ...LASTING, ...(typeof body === "string" && VARY) } });
 
 /**
  * The data or styles of a finished page, or the starter. The name depends on the content, so browsers cache the file. Like the page's
@@ -43,8 +46,7 @@ const lasting = (body: string | Uint8Array<ArrayBuffer>, type: string): Response
 async function pageData(file: string): Promise<Response> {
   const { name = "", kind, sheet } = PAGE_DATA_NAME.exec(file)?.groups ?? {};
   // Stored with the pages, so that the front has it. This version's file is known even before a page is finished.
-  const stored = await processPageData().find(name);
-  const text = stored ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
+  const text = (await processPageData().find(name)) ?? (name === RUNTIME_STARTER.name ? RUNTIME_STARTER.text : null);
   if (text === null) return sheet === undefined ? without(404) : without(302, { location: `${BUILT_FILES}${sheet}` });
   return lasting(text, `${kind === undefined ? "text/css" : TYPES[kind]}; charset=utf-8`);
 }
@@ -60,12 +62,10 @@ async function developmentFile(name: string, signal: AbortSignal): Promise<Respo
   if (name !== DEVELOPMENT_BUNDLE && name !== DEVELOPMENT_CHANGES) return null;
   // Imported only here: a production server never bundles.
   const { developmentBundle, saves } = await import("@courseway/next-finish/bundle");
-  const headers = { "cache-control": "no-store" };
-  if (name === DEVELOPMENT_CHANGES)
-    return new Response(saves(signal), { headers: { ...headers, "content-type": "text/event-stream" } });
-  return new Response(await developmentBundle(process.cwd(), bundleSource(process.cwd())), {
-    headers: { ...headers, "content-type": "text/javascript; charset=utf-8" },
-  });
+  const answer = (body: BodyInit, type: string): Response =>
+    new Response(body, { headers: { "content-type": type, "cache-control": "no-store" } });
+  if (name === DEVELOPMENT_CHANGES) return answer(saves(signal), "text/event-stream");
+  return answer(await developmentBundle(process.cwd(), bundleSource(process.cwd())), "text/javascript; charset=utf-8");
 }
 
 /** The pages of the live site, without those that redirect. */
@@ -82,8 +82,8 @@ export function filesRoute(host: () => Host) {
   const GET = async (request: Request, { params }: FileProps): Promise<Response> => {
     const { name } = await params;
     if (process.env.NODE_ENV === "development") {
-      const answer = await developmentFile(name, request.signal);
-      if (answer !== null) return answer;
+      const current = await developmentFile(name, request.signal);
+      if (current !== null) return current;
     }
     const { brand, env } = host();
     if (PAGE_DATA_NAME.test(name)) return pageData(name);
