@@ -29,13 +29,13 @@ function pnpm(args: readonly string[], cwd: string): Promise<string> {
 }
 
 /**
- * Packs packages of this repository as for a registry, and builds those whose source has no build in turbo's cache.
+ * Packs packages of this repository as for a registry, built from the current source or taken from turbo's cache.
  * @param names folders in `packages`
  * @returns the path of each tarball in `target`, by folder name
  */
 export async function packPackages(names: readonly string[], target: string): Promise<ReadonlyMap<string, string>> {
   const filters = names.map((name) => `--filter=@courseway/${name}`);
-  await pnpm(["exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only"], root);
+  await pnpm(["exec", "turbo", "run", "build:packages", "--output-logs=errors-only"], root);
   const options = ["--pack-destination", target, "--config.ignore-scripts=true"];
   await pnpm(["--recursive", ...filters, "pack", ...options], root);
   return new Map(names.map((name) => [name, findTarball(name, target)]));
