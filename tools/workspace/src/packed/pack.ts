@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../local/paths.ts";
 
@@ -22,8 +22,10 @@ export async function run(
   }
 }
 
-/** Runs the workspace's own pnpm, whether or not it is on the path. */
+/** Runs the pnpm that runs this script; without one, the workspace's own, whether or not it is on the path. */
 function pnpm(args: readonly string[], cwd: string): Promise<string> {
+  const running = process.env["npm_execpath"] ?? "";
+  if (basename(running) === "pnpm") return run(running, args, cwd);
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string };
   return run("npx", ["--yes", packageManager, ...args], cwd);
 }
