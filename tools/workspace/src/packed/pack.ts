@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../local/paths.ts";
 
@@ -22,20 +22,22 @@ export async function run(
   }
 }
 
-/** Runs the workspace's own pnpm, whether or not it is on the path. */
+/** Runs the pnpm that runs this script; without one, the workspace's own, whether or not it is on the path. */
 function pnpm(args: readonly string[], cwd: string): Promise<string> {
+  const running = process.env["npm_execpath"] ?? "";
+  if (basename(running) === "pnpm") return run(running, args, cwd);
   const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { packageManager: string };
   return run("npx", ["--yes", packageManager, ...args], cwd);
 }
 
 /**
- * Packs packages of this repository as for a registry, and builds those whose source has no build in turbo's cache.
+ * Packs packages of this repository as for a registry, built from the current source or taken from turbo's cache.
  * @param names folders in `packages`
  * @returns the path of each tarball in `target`, by folder name
  */
 export async function packPackages(names: readonly string[], target: string): Promise<ReadonlyMap<string, string>> {
   const filters = names.map((name) => `--filter=@courseway/${name}`);
-  await pnpm(["exec", "turbo", "run", "build", ...filters, "--output-logs=errors-only"], root);
+  await pnpm(["exec", "turbo", "run", "build:packages", "--output-logs=errors-only"], root);
   const options = ["--pack-destination", target, "--config.ignore-scripts=true"];
   await pnpm(["--recursive", ...filters, "pack", ...options], root);
   return new Map(names.map((name) => [name, findTarball(name, target)]));

@@ -15,7 +15,7 @@ import { upgradeSection, withSection } from "./upgrade-guide.ts";
 const file = join(root, "docs/upgrading.md");
 const day = new Date().toISOString().slice(0, 10);
 
-await run("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"], root);
+await run("pnpm", ["exec", "turbo", "run", "build:packages", "--output-logs=errors-only"], root);
 const section = upgradeSection(await releasePlan(), day, replayed(process.argv.slice(2)));
 writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, "utf8") : "", section));
 writeReleased(extractReports(packageFolders(root)));

@@ -1,10 +1,13 @@
 import { execFile } from "node:child_process";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { root } from "../local/paths.ts";
 
 const run = promisify(execFile);
+
+const CACHE = join(root, "node_modules/.cache");
 
 /**
  * Changes each relative import and module augmentation of a declaration to the built file: `./a.ts` and `./a.tsx`
@@ -16,32 +19,56 @@ export const withBuiltEndings = (declaration: string): string =>
 const findCompiler = (folder: string): string =>
   join(dirname(createRequire(join(folder, "package.json")).resolve("typescript/package.json")), "bin/tsc");
 
-/**
- * Writes the declarations of a package's shipped files to its `dist`. `pnpm typecheck` checks their types.
- * @param files the source files, relative to `folder`
- * @throws Error with the compiler's output
- */
-export async function writeDeclarations(folder: string, files: readonly string[]): Promise<void> {
-  const config = join(folder, "tsconfig.declarations.json");
+/** A package's shipped files, relative to its folder. */
+export interface PackageSource {
+  readonly folder: string;
+  readonly files: readonly string[];
+}
+
+/** The declarations of a source file, in the compiler's output and in the package. */
+const WRITTEN = /^src\/(?<name>.+)\.tsx?$/u;
+
+/** Runs the compiler, which writes the declarations of all packages to `target`, below each package's folder name. */
+async function compile(packages: readonly PackageSource[], tsconfig: string, target: string): Promise<void> {
+  const [{ folder } = { folder: root }] = packages;
   const compilerOptions = {
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
     noCheck: true,
-    rootDir: "src",
-    outDir: "dist",
+    rootDir: join(root, "packages"),
+    outDir: target,
   };
-  writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", compilerOptions, include: [], files }));
+  const files = packages.flatMap((one) => one.files.map((file) => join(one.folder, file)));
+  const config = join(target, "tsconfig.json");
+  writeFileSync(config, JSON.stringify({ extends: tsconfig, compilerOptions, include: [], files }));
   try {
     await run(process.execPath, [findCompiler(folder), "-p", config], { cwd: folder });
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout: string; stderr: string };
-    throw new Error(`No declarations of ${folder} were written:\n${stdout}${stderr}`, { cause: failure });
-  } finally {
-    rmSync(config, { force: true });
+    throw new Error(`No declarations were written:\n${stdout}${stderr}`, { cause: failure });
   }
-  for (const name of globSync("dist/**/*.d.ts", { cwd: folder })) {
-    const file = join(folder, name);
-    writeFileSync(file, withBuiltEndings(readFileSync(file, "utf8")));
+}
+
+/**
+ * Writes the declarations of packages' shipped files to each one's `dist`. Packages with the same settings are compiled
+ * together, so that files they share are read once. `pnpm typecheck` checks their types.
+ * @throws Error with the compiler's output
+ */
+export async function writeDeclarations(packages: readonly PackageSource[]): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  const target = mkdtempSync(join(CACHE, "declarations-"));
+  try {
+    await compile(packages, join(root, "tsconfig.site-packages.json"), target);
+    for (const { folder, files } of packages)
+      for (const file of files) {
+        const name = `${WRITTEN.exec(file)?.groups?.["name"]}.d.ts`;
+        const written = readFileSync(join(target, basename(folder), "src", name), "utf8");
+        const built = join(folder, "dist", name);
+        mkdirSync(dirname(built), { recursive: true });
+        writeFileSync(built, withBuiltEndings(written));
+      }
+  } finally {
+    rmSync(target, { recursive: true });
   }
 }
