@@ -80,7 +80,7 @@ const WITH_NPX = "npx courseway-offers claims --product 1001";
  * The commands that start as an editor starts them, each another way through the programs. The others run in this
  * process, because each program takes two seconds to load the app.
  */
-const STARTED = [WITH_NPX, "npx courseway-offers --html offers.html", "npx courseway-audit"];
+const STARTED = new Set([WITH_NPX, "npx courseway-offers --html offers.html", "npx courseway-audit"]);
 
 /** An editor's confirmations are written to a copy of the list. */
 async function typeNow(words: string): Promise<Answer> {
@@ -88,7 +88,7 @@ async function typeNow(words: string): Promise<Answer> {
   if (words.includes("--confirm")) cpSync(join(app, "claims.json"), list);
   const command = words.includes("--confirm") ? `${words} --claims ${list}` : words;
   const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), CLAIMS_LEDGER: join(dataDir, "ledger") };
-  return STARTED.includes(words) ? start(command, env) : runHere(app, env, command.split(" ").slice(1));
+  return STARTED.has(words) ? start(command, env) : runHere(app, env, command.split(" ").slice(1));
 }
 
 /** Offline, so that a package that is not installed is missing. */
