@@ -96,7 +96,8 @@ async function start(words: string, variables: NodeJS.ProcessEnv): Promise<Answe
   const command = words === WITH_NPX ? words : words.replace(/^npx /u, "./node_modules/.bin/");
   // The commands run under this Node, as npx starts them under the one that the workspace installs.
   const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
-  const { NODE_ENV: _, ...env } = { ...variables, PATH, npm_config_offline: "true" };
+  // As the command sets it where nothing did; a test runner did.
+  const env = { ...variables, PATH, NODE_ENV: "production" as const, npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
     text(child.stdout),
