@@ -45,12 +45,15 @@ export default defineConfig({
     sequence: { sequencer: UnitOrder },
     projects: [
       {
+        // Node loads graphql's CommonJS build, but Vite would load the other one, and the two builds reject each other's
+        // schemas.
+        resolve: { alias: [{ find: /^graphql$/u, replacement: "graphql/index.js" }] },
         test: {
           ...shared,
           name: "packages",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
-            "tools/{bench,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
+            "tools/{bench,sandbox,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
           ],
           exclude: [...configDefaults.exclude, ...isolated, ...others],
           setupFiles: [join(import.meta.dirname, "tools/workspace/src/unit/fresh-page.ts")],
@@ -59,7 +62,6 @@ export default defineConfig({
       },
       { test: { ...shared, name: "isolated", include: isolated } },
       "packages/storefront/vitest.canary.config.ts",
-      "tools/sandbox",
       "tools/site-test",
     ],
   },
