@@ -14,17 +14,17 @@ const shared = {
   testTimeout: 30_000,
 } as const;
 
-/** Files with modules and a document of their own: what they start, mock or read once would stay for the next file. */
+/** Files with a process of their own: what they start, mock, read once or change in Node would stay for the next file. */
 const isolated = [
   "packages/blocks/src/contract.test.ts",
   "packages/blocks/src/gladly-help-center/gladly-help-center.test.tsx",
   "packages/blocks/src/hubspot/hubspot.test.tsx",
   "packages/next-finish/src/browser/islands.test.tsx",
-  "packages/next-front/src/**/*.test.ts",
-  "packages/storefront/src/**/*.test.tsx",
+  "packages/next-front/src/{front,front.properties,lost-log,server-limits,slow-clients,stop-server}.test.ts",
+  "packages/storefront/src/app/dynamic.test.tsx",
+  "packages/storefront/src/render/state-name.test.tsx",
   "packages/storefront/src/request/create-proxy.test.ts",
-  "packages/storefront/src/request/from-memory.properties.test.ts",
-  "packages/storefront/src/server/**/*.test.ts",
+  "packages/storefront/src/server/{health,instrumentation,server-messages,telemetry}.test.ts",
 ];
 
 /** They need a build or take as long as one: tools/workspace/vitest.packages.config.ts and tools/bench. */
@@ -45,12 +45,15 @@ export default defineConfig({
     sequence: { sequencer: UnitOrder },
     projects: [
       {
+        // Node loads graphql's CommonJS build, but Vite would load the other one, and the two builds reject each other's
+        // schemas.
+        resolve: { alias: [{ find: /^graphql$/u, replacement: "graphql/index.js" }] },
         test: {
           ...shared,
           name: "packages",
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
-            "tools/{bench,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
+            "tools/{bench,sandbox,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
           ],
           exclude: [...configDefaults.exclude, ...isolated, ...others],
           setupFiles: [join(import.meta.dirname, "tools/workspace/src/unit/fresh-page.ts")],
@@ -59,7 +62,6 @@ export default defineConfig({
       },
       { test: { ...shared, name: "isolated", include: isolated } },
       "packages/storefront/vitest.canary.config.ts",
-      "tools/sandbox",
       "tools/site-test",
     ],
   },

@@ -74,12 +74,12 @@ describe.each(withButtons.map((block) => [block.name, block] as const))("%s", (_
 
   test.skipIf(LATE.has(block.name))("its buttons have the size that an editor chose [LNK-003]", async () => {
     for (const path of paths.filter(isSize)) {
-      for (const size of ["small", "large"]) {
+      const [small, large] = [await pagesWith(block, path, "small"), await pagesWith(block, path, "large")];
+      for (const [size, pages, others] of [["small", small, large] as const, ["large", large, small] as const]) {
         const selector = `.cw-button[data-size="${size}"]`;
-        const other = size === "small" ? "large" : "small";
-        const chosen = count(await pagesWith(block, path, size), selector);
+        const chosen = count(pages, selector);
         expect({ path, size, chosen }).not.toEqual({ path, size, chosen: 0 });
-        expect(chosen).toBeGreaterThan(count(await pagesWith(block, path, other), selector));
+        expect(chosen).toBeGreaterThan(count(others, selector));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { processLookups } from "../../../packages/site-content/src/lookups/lookup-memory.ts";
 import { type ServedSite, servedSite } from "./served-site.ts";
 
@@ -126,11 +126,21 @@ describe("the way of a page from the content system", () => {
     expect(document.querySelector("main .cw-price-final")?.textContent).toContain("$449");
   });
 
+  /** Lets the waits between a page's tries pass at once. */
+  function skipPauses(): void {
+    const wait = globalThis.setTimeout;
+    const isPause = (ms = 0): boolean => [500, 1000, 2000, 4000].includes(ms);
+    const atOnce = (run: () => void, ms?: number) => wait(run, isPause(ms) ? 0 : ms);
+    vi.stubGlobal("setTimeout", Object.assign(atOnce, wait));
+    onTestFinished(() => void vi.unstubAllGlobals());
+  }
+
   test.each([
     ["an answer without data", () => Response.json({ data: null })],
     ["errors in an answer", () => Response.json({ errors: [{ message: "Internal" }] })],
     ["another status", () => new Response("Bad gateway", { status: 502 })],
   ])("%s is a failed lookup: no page, and the log says so [API-008]", async (_, answer) => {
+    skipPauses();
     const before = site.log.length;
     site.services.answer("/content", answer);
     await expect(site.page(`/failing-${before}/`)).rejects.toThrow("404");

@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Answer, runHere } from "./editors-commands.ts";
 
 const guide = readFileSync(join(root, "docs/editors.md"), "utf8");
 const app = join(root, "apps/ace");
@@ -63,31 +64,40 @@ afterAll(async () => {
   for (const file of [page, rehearsal]) rmSync(file, { force: true });
 });
 
-const typed = new Map<string, ReturnType<typeof typeNow>>();
+const typed = new Map<string, Promise<Answer>>();
 
 /** Runs a command in the app's folder, once even if two tests use it. */
-function type(command: string): ReturnType<typeof typeNow> {
+function type(command: string): Promise<Answer> {
   const answer = typed.get(command) ?? typeNow(command);
   typed.set(command, answer);
   return answer;
 }
 
-/** The command that npx itself starts; the others start what npx would, because npm takes a second of its own. */
+/** The command that npx itself starts; others start what npx would, because npm takes a second of its own. */
 const WITH_NPX = "npx courseway-offers claims --product 1001";
 
 /**
- * Offline, so that a package that is not installed is missing. An editor's confirmations are written to a copy of the
- * list.
+ * The commands that start as an editor starts them, each another way through the programs. The others run in this
+ * process, because each program takes two seconds to load the app.
  */
-async function typeNow(words: string) {
-  const typed = words === WITH_NPX ? words : words.replace(/^npx /u, "./node_modules/.bin/");
+const STARTED = new Set([WITH_NPX, "npx courseway-offers --html offers.html", "npx courseway-audit"]);
+
+/** An editor's confirmations are written to a copy of the list. */
+async function typeNow(words: string): Promise<Answer> {
   const list = join(dataDir, "claims.json");
-  if (typed.includes("--confirm")) cpSync(join(app, "claims.json"), list);
-  const command = typed.includes("--confirm") ? `${typed} --claims ${list}` : typed;
-  const ledger = { CLAIMS_LEDGER: join(dataDir, "ledger") };
+  if (words.includes("--confirm")) cpSync(join(app, "claims.json"), list);
+  const command = words.includes("--confirm") ? `${words} --claims ${list}` : words;
+  const env = { ...process.env, ...sandboxEnv("ace", sandbox.url), CLAIMS_LEDGER: join(dataDir, "ledger") };
+  return STARTED.has(words) ? start(command, env) : runHere(app, env, command.split(" ").slice(1));
+}
+
+/** Offline, so that a package that is not installed is missing. */
+async function start(words: string, variables: NodeJS.ProcessEnv): Promise<Answer> {
+  const command = words === WITH_NPX ? words : words.replace(/^npx /u, "./node_modules/.bin/");
   // The commands run under this Node, as npx starts them under the one that the workspace installs.
   const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
-  const env = { ...process.env, PATH, ...sandboxEnv("ace", sandbox.url), ...ledger, npm_config_offline: "true" };
+  // As the command sets it where nothing did; a test runner did.
+  const env = { ...variables, PATH, NODE_ENV: "production" as const, npm_config_offline: "true" };
   const child = spawn(command, { cwd: app, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const [out, err, code] = await Promise.all([
     text(child.stdout),

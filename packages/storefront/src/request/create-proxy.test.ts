@@ -75,8 +75,11 @@ function serve(slug: string, listingPages: number | null): void {
 }
 
 const ORIGIN = "http://localhost:3002";
-const ask = (path: string, init: { method?: string; headers?: Record<string, string> } = {}) =>
-  createProxy({ brand, blocks: [] })(new NextRequest(`${ORIGIN}${path}`, init));
+const ask = (
+  path: string,
+  init: { method?: string; headers?: Record<string, string> } = {},
+  proxy = createProxy({ brand, blocks: [] }),
+) => proxy(new NextRequest(`${ORIGIN}${path}`, init));
 const fetchRewrite = async (path: string) => {
   const target = (await ask(path)).headers.get("x-middleware-rewrite");
   return target === null ? null : new URL(target).pathname;
@@ -161,10 +164,14 @@ it("replaces headings for a visitor up to a rate, and then shows the page as it 
 });
 
 describe("a heading of the visitor's own, where what is sent can be filled with it", () => {
-  const filling = async (path: string, headers: Record<string, string> = {}) => {
+  const filling = async (
+    path: string,
+    headers: Record<string, string> = {},
+    proxy?: ReturnType<typeof createProxy>,
+  ) => {
     const request = { url: path, headers: { ...headers } };
     headingChange(request);
-    return ask(path, { headers: request.headers });
+    return ask(path, { headers: request.headers }, proxy);
   };
   const getTarget = (answer: Response) => {
     const target = answer.headers.get("x-middleware-rewrite");
@@ -173,8 +180,9 @@ describe("a heading of the visitor's own, where what is sent can be filled with 
 
   it("comes with a page that is kept for all headings, up to a rate, and goes into no cache outside [RT-045]", async () => {
     serve("list", 3);
+    const proxy = createProxy({ brand, blocks: [] });
     const from = (address: string) =>
-      filling("/list/?utm_source=x&page=2&hlText=Hello", { "x-forwarded-for": address });
+      filling("/list/?utm_source=x&page=2&hlText=Hello", { "x-forwarded-for": address }, proxy);
     for (let time = 0; time < 300; time += 1) {
       const answer = await from("203.0.113.20");
       expect([getTarget(answer), answer.headers.get("cache-control")]).toEqual([

@@ -167,7 +167,7 @@ describe("the command", () => {
 
   it.each([4, 5])("asks a running content system in Craft %i naming and says what it checked", async (craft) => {
     const url = `${sandbox.url}/content/craft${craft}/graphql`;
-    const { code, out } = await typeContentCommand("check", "--url", url, "--craft", String(craft), ...BLOCKS);
+    const { code, out } = await runContentCommand("check", "--url", url, "--craft", String(craft), ...BLOCKS);
     expect(out).toContain(`pages, global sets and ${declarations.length} blocks`);
     expect(code).toBe(0);
   });
@@ -178,7 +178,7 @@ describe("the command", () => {
     const fields = { quote: { about: "", type: { kind: "scalar", scalar: "String" }, control } };
     writeFileSync(module, `export const blocks = [${JSON.stringify({ name: "testimonial", about: "", fields })}];\n`);
     const url = `${sandbox.url}/content/craft5/graphql`;
-    const { code, out } = await typeContentCommand("check", "--url", url, ...BLOCKS, "--blocks", module);
+    const { code, out } = await runContentCommand("check", "--url", url, ...BLOCKS, "--blocks", module);
     expect(out).toContain('ERROR    block testimonial: The content system has no type "testimonial_Entry"');
     expect(code).toBe(1);
   });

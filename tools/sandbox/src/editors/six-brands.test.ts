@@ -1,18 +1,14 @@
 import { declarations as blocks } from "@courseway/blocks/declarations";
 import { auditFindings, judgedFindings, linkedPaths, offersReport, readClaims } from "@courseway/editor-tools";
 import { brandNames, root } from "@courseway/workspace/local";
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { NOW, runningSandbox } from "../testing/running.ts";
 import { editorSettings } from "./calendar-routes.ts";
 import { type ReadBrand, readBrands } from "./read-brands.ts";
 
 const sandbox = runningSandbox();
-const run = promisify(execFile);
 
 const claimsFile = (name: string): string => join(root, "apps", name, "claims.json");
 
@@ -62,58 +58,4 @@ describe("the content of the six brands", () => {
 
     expect(open(auditFindings(sites, knowledge), "audit")).toEqual([]);
   });
-});
-
-describe("the commands, as a team starts them in its app's folder", () => {
-  const command = async (name: "offers" | "audit", ...more: readonly string[]) => {
-    const services = {
-      CONTENT_URL: `${sandbox.url}/content/craft5/graphql`,
-      COMMERCE_URL: `${sandbox.url}/commerce/api`,
-      COMMERCE_USER: "sandbox",
-      COMMERCE_PASSWORD: "sandbox",
-    };
-    const main = join(root, `packages/editor-tools/src/cli/${name}-main.ts`);
-    const settings = join(sandbox.contentDir, "courseway-editors.json");
-    const args = [main, "--json", "--settings", settings, "--at", new Date(NOW).toISOString(), ...more];
-    const options = { cwd: join(root, "apps/mtg"), env: { ...process.env, ...services } };
-    const { stdout } = await run(process.execPath, args, options);
-    return JSON.parse(stdout) as { findings: readonly { deliberate: string | null }[]; brands: readonly unknown[] };
-  };
-
-  it("courseway-offers reads the app's own brand, blocks, content and prices", async () => {
-    const { brands, findings } = await command("offers");
-
-    expect(brands).toMatchObject([{ name: "mtg", timeZone: "America/Chicago" }]);
-    expect(findings.filter(({ deliberate }) => deliberate === null)).toEqual([]);
-  }, 120_000);
-
-  it("courseway-audit asks the app's own blocks whether they show anything", async () => {
-    const { brands, findings } = await command("audit");
-
-    expect(brands).toEqual(["mtg"]);
-    expect(findings.filter(({ deliberate }) => deliberate === null)).toEqual([]);
-  }, 120_000);
-
-  it("courseway-audit --confirm writes the list of promises that the app keeps", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "claims-"));
-    const file = join(folder, "claims.json");
-    const { findings } = await command("audit", "--claims", file, "--confirm");
-    const written = readFileSync(file, "utf8");
-    rmSync(folder, { recursive: true });
-
-    expect(findings).toEqual([]);
-    expect(written).toBe(readFileSync(claimsFile("mtg"), "utf8"));
-  }, 120_000);
-
-  it("courseway-audit fails when a price changes beside a promise that was confirmed", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "claims-"));
-    const file = join(folder, "claims.json");
-    const list = readClaims(readFileSync(claimsFile("mtg"), "utf8"), "mtg");
-    const facts = Object.entries(list.facts).map(([name, fact]) => [name, name.startsWith("price ") ? "$1" : fact]);
-    writeFileSync(file, JSON.stringify({ ...list, facts: Object.fromEntries(facts) }));
-    const failed = await command("audit", "--claims", file).catch((error: unknown) => error);
-    rmSync(folder, { recursive: true });
-
-    expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining("was “$1” and is “$") });
-  }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
+import { browserArguments, ensureBrowser, findShell } from "@courseway/workspace/browser";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 import { STORY_NOW } from "../blocks/story-now.ts";
@@ -71,14 +71,18 @@ function measureStoryHeight(): number {
   return Math.max(1, Math.ceil(end + scrollY), isOver ? innerHeight : 0);
 }
 
-/** A browser for all pictures of a run. @throws UsageError if the machine has none and none can be installed */
+/**
+ * A browser for all pictures of a run: the headless shell if there is one, as for the tests of stories.
+ * @throws UsageError if the machine has no browser and none can be installed
+ */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: browserFile(), args: [...browserArguments] });
+  const args = [...browserArguments, "--font-render-hinting=slight"];
+  return chromium.launch({ executablePath: browserFile(), args });
 }
 
 function browserFile(): string {
   try {
-    return ensureBrowser();
+    return findShell() ?? ensureBrowser();
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }

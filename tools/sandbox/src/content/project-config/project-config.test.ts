@@ -92,7 +92,7 @@ it("the tests read a project config as Craft 5.8.12 did: every type and field of
 
 it("of an empty project config it makes one in which the check finds all that pages, forty blocks and global sets read", async () => {
   const folder = newFolder();
-  const planned = await typeContentCommand("plan", "--config", folder, ...BLOCKS);
+  const planned = await runContentCommand("plan", "--config", folder, ...BLOCKS);
   expect(planned).toMatchObject({ code: 0, err: "" });
 
   const schema = join(newFolder(), "planned.graphql");
