@@ -29,11 +29,9 @@ export const CARELESS_CACHE = onLoopback(SANDBOX.port + 4);
 export const CACHE = onLoopback(SANDBOX.port + 5);
 export const FAULTS_CACHE = onLoopback(SANDBOX.port + 6);
 
-/** Sites of ace whose scripts start at a different time; a test starts and stops them. */
-export const RUNTIME_SITES = {
-  late: `http://localhost:${SANDBOX.port + 7}`,
-  eager: `http://localhost:${SANDBOX.port + 8}`,
-} as const;
+/** Sites of ace with other settings, each of which a file of tests starts and stops. */
+export const LATE_SITE = `http://localhost:${SANDBOX.port + 7}`;
+export const LIVE_SITE = `http://localhost:${SANDBOX.port + 8}`;
 
 /** Servers of the Firefox and WebKit journeys next to the sites: WebKit's driver, and a slow line to each site. */
 export const WEBKIT_DRIVER = onLoopback(SANDBOX.port + 20);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addScript } from "./tabs.ts";
 
 declare global {
   interface Window {
@@ -8,7 +9,7 @@ declare global {
 
 /** Records every text of the page's first price, starting with the first HTML. Call it before the page loads. */
 export async function recordPrices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     const seen: string[] = [];
     window.pricesSeen = seen;
     const note = (): void => {

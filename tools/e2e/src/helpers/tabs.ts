@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, devices, type Page, test as base } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  devices,
+  type Disposable,
+  type Page,
+  test as base,
+} from "@playwright/test";
 import { getSite } from "../environment.ts";
 import { CHROMIUM } from "./launch-options.ts";
 
@@ -10,6 +17,24 @@ const EVENTS = ["console", "dialog", "pageerror", "request", "requestfailed", "r
 /** A page of the site without scripts: it stops the last page's, and a blank page would discard the renderer process. */
 export const REST = "/icon.svg";
 
+/** What a test added to a reused tab. */
+const added = new WeakMap<Page, Disposable[]>();
+
+/** Removes what a test added to a page with the end of the test, if the page stays. */
+export const removeAfterwards = (page: Page, one: Disposable): void => void added.get(page)?.push(one);
+
+/** Runs a function with a text at the start of each document that the test opens. */
+export const addScript = async (page: Page, script: (text: string) => void, text = ""): Promise<void> =>
+  removeAfterwards(page, await page.addInitScript(script, text));
+
+/** Runs in each document: clears the site's storage on the visitor's first page there. */
+function startAnew(visitor: string): void {
+  if (!location.protocol.startsWith("http") || sessionStorage.getItem(visitor) !== null) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStorage.setItem(visitor, "");
+}
+
 /**
  * Clears everything of the tab's last visitor, and clears each site's storage on its first page. @returns a function
  * that ends the clearing, and leaves the visitor's page, so that it costs the next tests nothing
@@ -20,20 +45,10 @@ async function welcome(page: Page): Promise<() => Promise<void>> {
   await page.setExtraHTTPHeaders({});
   await page.setViewportSize(desktop.viewport);
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-  const cdp = await page.context().newCDPSession(page);
-  // Without it, the script below never runs.
-  await cdp.send("Page.enable");
-  const once = `visitor-${crypto.randomUUID()}`;
-  const { identifier } = await cdp.send("Page.addScriptToEvaluateOnNewDocument", {
-    source: `if (location.protocol.startsWith("http") && sessionStorage.getItem("${once}") === null) {
-      localStorage.clear();
-      sessionStorage.clear();
-      sessionStorage.setItem("${once}", "");
-    }`,
-  });
+  added.set(page, []);
+  await addScript(page, startAnew, `visitor-${crypto.randomUUID()}`);
   return async () => {
-    await cdp.send("Page.removeScriptToEvaluateOnNewDocument", { identifier });
-    await cdp.detach();
+    for (const one of added.get(page) ?? []) await one.dispose();
     for (const event of EVENTS) page.removeAllListeners(event);
     await page.unrouteAll();
     await page.goto(REST);
@@ -65,9 +80,9 @@ async function visit(tab: Page, use: (page: Page) => Promise<void>): Promise<voi
 
 /**
  * A test that reuses the tab of the previous test, with a visitor who is new to every site. It takes half the CPU time
- * of a new window, because the browser has already compiled the scripts. Only for tests with JavaScript and without
- * `addInitScript`, which cannot be removed from a tab, and not for those that count requests of files, which the browser
- * may have cached.
+ * of a new window, because the browser has already compiled the scripts. Only for tests with JavaScript, not for those
+ * that count requests of files, which the browser may have cached, and with `addScript` instead of `addInitScript`,
+ * which would stay.
  */
 export const inOneTab = test.extend({
   context: ({ tab }, use) => use(tab.context()),

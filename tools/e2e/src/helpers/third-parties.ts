@@ -16,9 +16,11 @@ export interface ReportedEvent {
 
 /** Every event that third parties received from pages of an address, oldest first. */
 export async function fetchEventsReportedBy(page: string): Promise<readonly ReportedEvent[]> {
-  const { text } = await ask(`${SANDBOX.url}/vendors`, { headers: { accept: "application/json" } });
+  const { text } = await ask(`${SANDBOX.url}/vendors?${new URLSearchParams({ page })}`, {
+    headers: { accept: "application/json" },
+  });
   const { contacts }: { contacts: readonly (ReportedEvent & { readonly kind: string })[] } = JSON.parse(text);
-  return contacts.filter((contact) => contact.kind === "event" && contact.page.startsWith(page)).toReversed();
+  return contacts.filter((contact) => contact.kind === "event").toReversed();
 }
 
 /**

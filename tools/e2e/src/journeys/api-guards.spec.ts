@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { ask, post } from "../helpers/http.ts";
 import { fetchOutbox } from "../helpers/outbox.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { SANDBOX, getSite } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -68,7 +68,7 @@ test("what is read refuses a malformed question", async () => {
     expect((await ask(`${ace}/api/${call}`)).status, call).toBe(400);
 });
 
-test("a page of another site cannot subscribe a visitor, even with a plain form", async ({ page }) => {
+inOneTab("a page of another site cannot subscribe a visitor, even with a plain form", async ({ page }) => {
   const email = `lured-${randomUUID()}@example.com`;
   await page.goto(SANDBOX.url);
   await page.setContent(`<form method="post" action="${subscribe}">

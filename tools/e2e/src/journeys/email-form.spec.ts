@@ -25,73 +25,54 @@ async function sendPlainly(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${PAGE}#`, "u"));
 }
 
-test.describe("with JavaScript", () => {
-  test("says under each field what is wrong, and sends nothing [BL-emailForm-017, BL-emailForm-019]", async ({
-    page,
-  }) => {
-    let sent = 0;
-    page.on("request", (request) => (sent += request.url().includes("/api/subscribe") ? 1 : 0));
-    await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = getForm(page);
-    await form.getByLabel("Name").fill("R2-D2");
-    await form.getByLabel("Phone Number").fill("call me");
-    await form.getByRole("button").click();
+test("with JavaScript a form marks what may be left empty, says under each field what is wrong and sends nothing, says when the list does not take an address, and thanks for one, which reaches its list once [BL-emailForm-005, BL-emailForm-006, BL-emailForm-017, BL-emailForm-019, BL-emailForm-020]", async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on("request", (request) => (sent += request.url().includes("/api/subscribe") ? 1 : 0));
+  await page.goto(PAGE);
+  await expect.poll(() => isPageStarted(page)).toBe(true);
+  const form = getForm(page);
+  const address = form.getByRole("textbox", { name: "Email Address", exact: true });
+  await expect(page.getByRole("link", { name: "How we treat your data" })).toHaveAttribute("href", "/privacy/");
+  await form.getByRole("textbox", { name: "Name (Optional)" }).fill("R2-D2");
+  await form.getByLabel("Phone Number").fill("call me");
+  await form.getByRole("button").click();
+  await expect(form.getByText("Please enter a valid name")).toBeVisible();
+  await expect(form.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(form.getByText("Please enter a valid phone number")).toBeVisible();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  expect(sent).toBe(0);
 
-    await expect(form.getByText("Please enter a valid name")).toBeVisible();
-    await expect(form.getByText("Please enter a valid email address")).toBeVisible();
-    await expect(form.getByText("Please enter a valid phone number")).toBeVisible();
-    await expect(form.getByLabel("Name")).toBeFocused();
-    expect(sent).toBe(0);
-  });
+  await form.getByLabel("Name").fill("Ana Novak");
+  await form.getByLabel("Phone Number").fill("");
+  await address.fill("fail@example.com");
+  await form.getByRole("button").click();
+  await expect(form.getByText(FAILURE)).toBeVisible();
+  await expect(address).toHaveValue("fail@example.com");
 
-  test("marks what may be left empty, and says where the site treats of the visitor's data", async ({ page }) => {
-    await page.goto(PAGE);
-    const form = getForm(page);
-    await expect(form.getByRole("textbox", { name: "Name (Optional)" })).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "Email Address", exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "How we treat your data" }).click();
-    await expect(page).toHaveURL("/privacy/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("thanks for an address, which reaches its list once [BL-emailForm-005, BL-emailForm-020]", async ({ page }) => {
-    const email = newAddress();
-    await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = getForm(page);
-    await form.getByLabel("Name").fill("Ana Novak");
-    await form.getByLabel("Email Address").fill(email);
-    await form.getByRole("button").dblclick();
-
-    const thanks = page.getByRole("status").filter({ hasText: THANKS });
-    await expect(thanks).toContainText("Look in your inbox");
-    await expect(thanks).toBeFocused();
-    const taken = await fetchOutbox(email);
-    expect(taken).toHaveLength(1);
-    expect(taken[0]?.about).toContain("Real estate");
-    expect(taken[0]?.detail).toContain("Ana");
-  });
-
-  test("says when the list does not take an address [BL-emailForm-006]", async ({ page }) => {
-    await page.goto(PAGE, { waitUntil: "networkidle" });
-    const form = getForm(page);
-    await form.getByLabel("Email Address").fill("fail@example.com");
-    await form.getByRole("button").click();
-
-    await expect(form.getByText(FAILURE)).toBeVisible();
-    await expect(form.getByLabel("Email Address")).toHaveValue("fail@example.com");
-  });
+  const email = newAddress();
+  await address.fill(email);
+  await form.getByRole("button").dblclick();
+  const thanks = page.getByRole("status").filter({ hasText: THANKS });
+  await expect(thanks).toContainText("Look in your inbox");
+  await expect(thanks).toBeFocused();
+  const taken = await fetchOutbox(email);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.about).toContain("Real estate");
+  expect(taken[0]?.detail).toContain("Ana");
 });
 
 // The senior-driver brand has no mailing list: its form responds that it cannot subscribe.
 const withForms = testedBrands
   .map((brand) => ({ brand, path: pageWith(brand, "emailForm") }))
   .filter(({ brand, path }) => path !== undefined && brand !== "aarp");
-for (const { brand, path } of pickSome(withForms, 2)) {
+for (const { brand, path } of pickSome(withForms, 1)) {
   test(`${brand}: on a phone a form that was sent says where to look, aloud and where the visitor is [BL-emailForm-005]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${getSite(brand)}${path}`, { waitUntil: "networkidle" });
+    await page.goto(`${getSite(brand)}${path}`);
     // Earlier, the browser itself would submit the form.
     await expect.poll(() => isPageStarted(page)).toBe(true);
     const form = page

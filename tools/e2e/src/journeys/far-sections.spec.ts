@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { CHUNKS } from "../helpers/chunks.ts";
 import { allLaidOut, waitingSections } from "../helpers/far-sections.ts";
-import { inOneTab, test } from "../helpers/tabs.ts";
+import { addScript, inOneTab as test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const LONG_PAGE = `${getSite("ace")}/all-blocks/`;
@@ -36,22 +36,20 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
 test("sections far below the screen are laid out last, and then the page is as high as without script", async ({
   page,
-  browser,
+  scriptlessTab,
 }) => {
   await page.goto(LONG_PAGE);
   await allLaidOut(page);
   const height = await measureHeight(page);
 
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-  const still = await context.newPage();
-  await still.goto(LONG_PAGE);
-  const last = still.locator("main > .cw-section").last();
+  await scriptlessTab.setViewportSize({ width: 390, height: 844 });
+  await scriptlessTab.goto(LONG_PAGE);
+  const last = scriptlessTab.locator("main > .cw-section").last();
   expect(await last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-  expect(Math.abs(height - (await measureHeight(still)))).toBeLessThan(height * 0.02);
-  await context.close();
+  expect(Math.abs(height - (await measureHeight(scriptlessTab)))).toBeLessThan(height * 0.02);
 });
 
-inOneTab("where no script comes, each section is there when the visitor is", async ({ page }) => {
+test("where no script comes, each section is there when the visitor is", async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort());
   await page.goto(LONG_PAGE);
   const waiting = await waitingSections(page);
@@ -61,7 +59,7 @@ inOneTab("where no script comes, each section is there when the visitor is", asy
 });
 
 test("nothing fades in from no style at all: neither at the load nor when a section is laid out", async ({ page }) => {
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     const faded: string[] = [];
     addEventListener(
       "transitionrun",
@@ -91,22 +89,19 @@ test("nothing fades in from no style at all: neither at the load nor when a sect
 });
 
 for (const way of ["by its address", "by a link in it"]) {
-  inOneTab(
-    `a link into the page leads to its place, ${way}, though nothing above was laid out yet`,
-    async ({ page }) => {
-      await page.route(CHUNKS, (route) => route.abort());
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(way === "by its address" ? `${LONG_PAGE}#${FIELD}` : LONG_PAGE);
-      if (way === "by a link in it")
-        await page.evaluate((id) => {
-          const link = document.createElement("a");
-          link.href = `#${id}`;
-          document.body.append(link);
-          link.click();
-        }, FIELD);
-      const margin = await measureMargin(page);
-      await expect.poll(async () => Math.abs((await measureTop(page, FIELD)) - margin)).toBeLessThan(3);
-      expect(await waitingSections(page)).not.toContain(true);
-    },
-  );
+  test(`a link into the page leads to its place, ${way}, though nothing above was laid out yet`, async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(way === "by its address" ? `${LONG_PAGE}#${FIELD}` : LONG_PAGE);
+    if (way === "by a link in it")
+      await page.evaluate((id) => {
+        const link = document.createElement("a");
+        link.href = `#${id}`;
+        document.body.append(link);
+        link.click();
+      }, FIELD);
+    const margin = await measureMargin(page);
+    await expect.poll(async () => Math.abs((await measureTop(page, FIELD)) - margin)).toBeLessThan(3);
+    expect(await waitingSections(page)).not.toContain(true);
+  });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readChoice } from "../helpers/third-parties.ts";
 import { ask } from "../helpers/http.ts";
 import { getFooter, getHero, getMain } from "../helpers/page-parts.ts";
-import { inOneTab, test } from "../helpers/tabs.ts";
+import { addScript, inOneTab, test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const SITE = getSite("ace");
@@ -18,8 +18,8 @@ const logged = (): readonly string[] =>
     .flatMap((line) => /"message":"(?<message>[^"]*)/u.exec(line)?.groups?.["message"] ?? []);
 
 /** Records what pages send when their visitor leaves, which fires no request event. */
-const countBeacons = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+const countBeacons = (page: Page): Promise<void> =>
+  addScript(page, () => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
       localStorage.setItem("beacons", `${localStorage.getItem("beacons") ?? ""}${url} `);
@@ -34,38 +34,41 @@ async function leave(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem("beacons"));
 }
 
-test("a view's figures and its broken islands reach the log, by block and by place in the source", async ({ page }) => {
-  await countBeacons(page);
-  // Simulates a mistake in a release: islands get props that they cannot render.
-  await page.route("**/_page-data/*.json", async (route) => {
-    const file: { readonly islands: readonly object[] } = await (await route.fetch()).json();
-    const islands = file.islands.map((island) => ({ ...island, props: {} }));
-    await route.fulfill({ json: { ...file, islands } });
-  });
-  await page.goto(`${SITE}/all-blocks/`);
-  await getMain(page).getByRole("textbox").first().focus();
-  expect(await leave(page)).toBe("/api/vitals/ ");
-  await expect
-    .poll(logged)
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^vitals LCP \d+ block=\w+ row=\d+ part=\w+ page=\S+ nav=navigate release=\S+$/u),
-        expect.stringMatching(/^vitals CLS [\d.]+ block=\S+ /u),
-        expect.stringMatching(/^vitals TTFB \d+ block=- row=- /u),
-        expect.stringMatching(
-          /^A browser met an error: island TypeError in \w+ at (?:packages|node_modules)\/\S+\.tsx?:\d+:\d+ page=/u,
-        ),
-      ]),
-    );
-});
+inOneTab(
+  "a view's figures and its broken islands reach the log, by block and by place in the source",
+  async ({ page }) => {
+    await countBeacons(page);
+    // Simulates a mistake in a release: islands get props that they cannot render.
+    await page.route("**/_page-data/*.json", async (route) => {
+      const file: { readonly islands: readonly object[] } = await (await route.fetch()).json();
+      const islands = file.islands.map((island) => ({ ...island, props: {} }));
+      await route.fulfill({ json: { ...file, islands } });
+    });
+    await page.goto(`${SITE}/all-blocks/`);
+    await getMain(page).getByRole("textbox").first().focus();
+    expect(await leave(page)).toBe("/api/vitals/ ");
+    await expect
+      .poll(logged)
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^vitals LCP \d+ block=\w+ row=\d+ part=\w+ page=\S+ nav=navigate release=\S+$/u),
+          expect.stringMatching(/^vitals CLS [\d.]+ block=\S+ /u),
+          expect.stringMatching(/^vitals TTFB \d+ block=- row=- /u),
+          expect.stringMatching(
+            /^A browser met an error: island TypeError in \w+ at (?:packages|node_modules)\/\S+\.tsx?:\d+:\d+ page=/u,
+          ),
+        ]),
+      );
+  },
+);
 
-test("nobody is measured who opted out, or whose browser sends Do Not Track", async ({ page, context }) => {
+inOneTab("nobody is measured who opted out, or whose browser sends Do Not Track", async ({ page, context }) => {
   await countBeacons(page);
   await context.addCookies([{ name: "consent-ad-personalization", value: "1", url: SITE }]);
   await page.goto(COURSE);
   expect(await leave(page)).toBeNull();
   await context.clearCookies();
-  await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  await addScript(page, () => void Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   await page.goto(COURSE);
   expect(await leave(page)).toBeNull();
 });

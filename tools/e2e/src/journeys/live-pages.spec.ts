@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { isPageStarted } from "../helpers/page-start.ts";
 import { ask } from "../helpers/http.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab as test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");

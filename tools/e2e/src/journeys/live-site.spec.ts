@@ -1,30 +1,38 @@
-import { stop } from "@courseway/workspace/local";
+import { type Child, stop } from "@courseway/workspace/local";
 import { expect } from "@playwright/test";
+import { startAce } from "../helpers/ace-sites.ts";
+import { visitWith } from "../helpers/early-visit.ts";
+import { getMeta, parseTags } from "../helpers/html.ts";
 import { ask, askWith } from "../helpers/http.ts";
-import { inOneTab, test, withoutScript } from "../helpers/tabs.ts";
-import { getSite } from "../environment.ts";
-import { sites, startSite, waitUntilUp } from "../servers/sites.ts";
+import { isPageStarted } from "../helpers/page-start.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
+import { LIVE_SITE as url } from "../environment.ts";
 
-// Every other site of these tests is a development site: behavior of the live site alone needs a separate start.
-const url = getSite("ace").replace(/\d+$/u, (port) => String(Number(port) + 45));
-let child: ReturnType<typeof startSite>;
+// Every other site of these tests is a development site: behavior of the live site alone needs a separate start. As a
+// start takes seconds, its scripts also start early.
+let child: Child;
 
 test.describe.configure({ mode: "serial" });
-
 test.beforeAll(async () => {
-  const ace = sites().find(({ brand }) => brand === "ace")!;
-  const site = { ...ace, name: "e2e-live-site", url, env: { ...ace.env, SITE_URL: url, SITE_ENV: "production" } };
-  child = startSite(site);
-  await waitUntilUp(site, child);
+  child = await startAce({ name: "e2e-live", url, env: { SITE_ENV: "production", PAGE_RUNTIME: "eager" } });
 });
 test.afterAll(() => stop(child));
 
-withoutScript("the live site lets search engines in, but to its missing pages [SEO-001, SEO-002]", async ({ page }) => {
-  const robots = page.locator('meta[name="robots"]');
-  await page.goto(`${url}/real-estate-license/arizona/`);
-  await expect(robots).toHaveAttribute("content", "index, follow");
-  await page.goto(`${url}/no-such-page/`);
-  await expect(robots.first()).toHaveAttribute("content", /^noindex/u);
+inOneTab(
+  "scripts that start early: consent, choices, a coupon's price, the study plan and the menu work",
+  async ({ page }) => {
+    await visitWith(page, url, async (choose) => {
+      await page.goto(`${url}/`);
+      await expect.poll(() => isPageStarted(page)).toBe(true);
+      await choose();
+    });
+  },
+);
+
+test("the live site lets search engines in, but to its missing pages [SEO-001, SEO-002]", async () => {
+  const getRobots = async (path: string) => getMeta(parseTags((await ask(url + path)).text), "robots");
+  expect(await getRobots("/real-estate-license/arizona/")).toBe("index, follow");
+  expect(await getRobots("/no-such-page/")).toMatch(/^noindex/u);
 });
 
 test("the live site tells search engines which pages it has, and where each old one is now [SEO-001, SEO-002, SEO-004]", async ({

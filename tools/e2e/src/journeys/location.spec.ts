@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test, withoutScript } from "../helpers/tabs.ts";
+import { addScript, inOneTab as test, withoutScript } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 import { newVisitor } from "../helpers/visitor.ts";
 
@@ -8,7 +8,7 @@ const sentence = (page: Page) => page.getByText("A license checklist for");
 
 /** Measures the layout shift of the page without any interaction. */
 const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
+  addScript(page, () => {
     const sum = { shift: 0 };
     Object.assign(globalThis, { sum });
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { getFooter, getMain } from "../helpers/page-parts.ts";
-import { test } from "../helpers/tabs.ts";
+import { addScript, inOneTab as test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ACE = getSite("ace");
@@ -21,7 +21,7 @@ const UNKNOWN_IN_CSS: readonly (readonly [known: RegExp, unknown: string])[] = [
  * Removes from the page's browser: popovers, commands, `closedby`, names of details, `:has()`, anchors and `scripting`.
  */
 async function ageBrowser(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     Reflect.deleteProperty(globalThis, "CommandEvent");
     Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
     addEventListener("command", (event) => event.preventDefault(), true);
@@ -100,7 +100,7 @@ test("in the oldest browsers a coupon goes to the price and to the checkout, and
 }) => {
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(message));
-  await page.addInitScript(() => {
+  await addScript(page, () => {
     Reflect.deleteProperty(URL, "parse");
     Reflect.deleteProperty(URL, "canParse");
   });

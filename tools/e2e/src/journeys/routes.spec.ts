@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { isPageStarted } from "../helpers/page-start.ts";
 import { ask } from "../helpers/http.ts";
-import { test } from "../helpers/tabs.ts";
+import { inOneTab, test } from "../helpers/tabs.ts";
 import { getSite } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -34,18 +34,19 @@ test("a path with several segments and the empty path are pages of one template 
   expect(course.text).toContain("Become a real estate agent in Arizona");
 });
 
-test("hlText replaces the page's main heading, hyphens as spaces, as text and never as markup [RT-045]", async ({
-  page,
-}) => {
-  await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
-  // The heading is also correct after React has hydrated the page.
-  await expect.poll(() => isPageStarted(page)).toBe(true);
-  const heading = page.getByRole("heading", { level: 1 });
+inOneTab(
+  "hlText replaces the page's main heading, hyphens as spaces, as text and never as markup [RT-045]",
+  async ({ page }) => {
+    await page.goto(`/?hlText=${encodeURIComponent("Get-<img src=x onerror=alert(1)>-today")}`);
+    // The heading is also correct after React has hydrated the page.
+    await expect.poll(() => isPageStarted(page)).toBe(true);
+    const heading = page.getByRole("heading", { level: 1 });
 
-  await expect(heading).toContainText("Get <img src=x onerror=alert(1)> today");
-  await expect(heading).not.toContainText("Your license");
-  expect(await heading.locator("img").count()).toBe(0);
-});
+    await expect(heading).toContainText("Get <img src=x onerror=alert(1)> today");
+    await expect(heading).not.toContainText("Your license");
+    expect(await heading.locator("img").count()).toBe(0);
+  },
+);
 
 test("a replaced heading stays with its visitor [RT-045]", async () => {
   expect((await ask(`${ace}/?hlText=Only-for-you`)).text).toContain("Only for you");

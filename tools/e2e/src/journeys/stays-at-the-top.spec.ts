@@ -76,7 +76,7 @@ async function expectStack(page: Page, width: number): Promise<void> {
 }
 
 const tested = comparisons.filter((one) => testedBrands.includes(one.brand));
-for (const { brand, path } of pickSome(tested, 3))
+for (const { brand, path } of pickSome(tested, 2))
   test(`${brand}${path} keeps banner, header and the head of the comparison below each other, with a banner and without [HD-002, HD-068, BL-pricingTable-005, BL-pricingTable-006]`, async ({
     page,
   }) => {

@@ -4,27 +4,26 @@ import { handoff } from "../helpers/checkout-page.ts";
 import { amountsIn, finalPrice, getHero, getMain } from "../helpers/page-parts.ts";
 import { recordedPrices, recordPrices } from "../helpers/price-record.ts";
 import { readChoice, visitorCalls, thirdPartyRequests } from "../helpers/third-parties.ts";
-import { inOneTab, test } from "../helpers/tabs.ts";
+import { addScript, inOneTab as test } from "../helpers/tabs.ts";
 import { getSite, testedBrands } from "../environment.ts";
 
 const COURSE = "/real-estate-license/arizona/";
 
 const linkToCourse = (page: Page) => getMain(page).getByRole("link", { name: "See what’s included" }).first();
 
-inOneTab(
-  "from the home page to a course and to the checkout, which is handed the product and the sale's coupon [CP-019, CP-020, LNK-020]",
-  async ({ page }) => {
-    await page.goto("/");
-    await linkToCourse(page).click();
-    await expect(page).toHaveURL(COURSE);
-    await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "SITESALE15"));
-    await getMain(page).getByRole("link", { name: "Choose Premium" }).first().click();
+test("from the home page to a course and to the checkout, which is handed the product and the sale's coupon [CP-019, CP-020, LNK-020]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await linkToCourse(page).click();
+  await expect(page).toHaveURL(COURSE);
+  await expect(finalPrice(getHero(page))).toContainText(await fetchCharge("re-az-basic", "SITESALE15"));
+  await getMain(page).getByRole("link", { name: "Choose Premium" }).first().click();
 
-    const checkout = await handoff(page);
-    expect(checkout).toMatchObject({ products: "re-az-premium", coupons: "SITESALE15" });
-    expect(checkout.query).toMatchObject({ courseId: "course-re-az-live", bundleCoupon: "BUNDLE25", hc: "SITESALE15" });
-  },
-);
+  const checkout = await handoff(page);
+  expect(checkout).toMatchObject({ products: "re-az-premium", coupons: "SITESALE15" });
+  expect(checkout.query).toMatchObject({ courseId: "course-re-az-live", bundleCoupon: "BUNDLE25", hc: "SITESALE15" });
+});
 
 test("a coupon in the address changes the price, counted down, and goes to the checkout with the other parameters [CP-008, CP-010, CP-013, CP-014, LNK-005, PR-009]", async ({
   page,
@@ -60,15 +59,14 @@ test("where motion is reduced the price changes at once", async ({ page }) => {
   ]);
 });
 
-inOneTab(
-  "a link within the site takes the visitor's query along, but for what says something of one page only [LNK-005, LNK-006]",
-  async ({ page }) => {
-    await page.goto("/?hc=CAREER20&utm_source=mail&hlText=Hello-there&bad=a;b");
-    await linkToCourse(page).click();
+test("a link within the site takes the visitor's query along, but for what says something of one page only [LNK-005, LNK-006]", async ({
+  page,
+}) => {
+  await page.goto("/?hc=CAREER20&utm_source=mail&hlText=Hello-there&bad=a;b");
+  await linkToCourse(page).click();
 
-    await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
-  },
-);
+  await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`);
+});
 
 test("a visitor who is quicker than all of the page's files loses nothing on the way, and waits for none [GEN-003, LNK-009]", async ({
   page,
@@ -82,23 +80,23 @@ test("a visitor who is quicker than all of the page's files loses nothing on the
   await expect(page).toHaveURL(`${COURSE}?hc=CAREER20&utm_source=mail`, { timeout: 2000 });
 });
 
-inOneTab(
-  "an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]",
-  async ({ page, baseURL }) => {
-    await page.context().addCookies([{ name: "emailCoupon", value: "CAREER20", url: baseURL ?? "" }]);
-    await page.goto(COURSE);
-    const hero = getHero(page);
-    await expect(finalPrice(hero)).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
-    await expect(hero.getByText("Coupon Applied!").first()).toBeVisible();
-    await hero.getByRole("link", { name: "Get my license" }).first().click();
+test("an emailed coupon prices the page, says so, and goes to the checkout [CP-011, CP-024, CP-026]", async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "emailCoupon", value: "CAREER20", url: baseURL ?? "" }]);
+  await page.goto(COURSE);
+  const hero = getHero(page);
+  await expect(finalPrice(hero)).toContainText(await fetchCharge("re-az-basic", "CAREER20"));
+  await expect(hero.getByText("Coupon Applied!").first()).toBeVisible();
+  await hero.getByRole("link", { name: "Get my license" }).first().click();
 
-    expect((await handoff(page)).coupons.split(", ")).toContain("CAREER20");
-  },
-);
+  expect((await handoff(page)).coupons.split(", ")).toContain("CAREER20");
+});
 
 /** Records the names of the cookies that pages write or delete, from the start. Call it before the page loads. */
-const watchCookies = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+const watchCookies = (page: Page): Promise<void> =>
+  addScript(page, () => {
     const changed: string[] = [];
     Object.assign(globalThis, { changedCookies: changed });
     window.cookieStore.addEventListener("change", (event) =>
@@ -123,9 +121,11 @@ for (const [signal, stored] of [
     page,
     context,
   }) => {
-    await page.addInitScript((on) => {
-      Object.defineProperty(navigator, "globalPrivacyControl", { value: on });
-    }, signal);
+    await addScript(
+      page,
+      (choice) => void Object.defineProperty(navigator, "globalPrivacyControl", { value: choice === "1" }),
+      stored,
+    );
     await watchCookies(page);
     await page.goto("/support/");
     const choice = async () => (await context.cookies()).find(({ name }) => name === CHOICE) ?? { value: null };
@@ -151,27 +151,26 @@ const openManager = async (page: Page) => {
   return page.getByRole("dialog", { name: "Privacy Manager" });
 };
 
-inOneTab(
-  "the brand of minors starts at 1: nothing is shared, and its Privacy Manager says so, until somebody switches it on [PV-002, PV-010, PV-013]",
-  async ({ page }) => {
-    inOneTab.skip(!testedBrands.includes("dec"), "the brand of minors has no build here");
-    const asked = thirdPartyRequests(page);
-    const calls = visitorCalls(page);
-    await page.goto(`${getSite("dec")}/texas/?cjevent=e1&utm_source=cj`);
-    await expect.poll(() => storedChoice(page)).toBe("1");
-    await page.waitForLoadState("networkidle");
-    expect([asked, calls]).toEqual([[], []]);
+test("the brand of minors starts at 1: nothing is shared, and its Privacy Manager says so, until somebody switches it on [PV-002, PV-010, PV-013]", async ({
+  page,
+}) => {
+  test.skip(!testedBrands.includes("dec"), "the brand of minors has no build here");
+  const asked = thirdPartyRequests(page);
+  const calls = visitorCalls(page);
+  await page.goto(`${getSite("dec")}/texas/?cjevent=e1&utm_source=cj`);
+  await expect.poll(() => storedChoice(page)).toBe("1");
+  await page.waitForLoadState("networkidle");
+  expect([asked, calls]).toEqual([[], []]);
 
-    const manager = await openManager(page);
-    await expect(manager.getByText(/off unless you switch it on/u)).toBeVisible();
-    const share = manager.getByRole("switch");
-    await expect(share).not.toBeChecked();
-    await share.check({ force: true });
-    await manager.getByRole("button", { name: "Save & Exit" }).click();
-    await expect.poll(() => storedChoice(page)).toBe("0");
-    await expect.poll(() => asked).not.toEqual([]);
-    await page.reload();
-    await page.waitForLoadState("networkidle");
-    expect(await storedChoice(page)).toBe("0");
-  },
-);
+  const manager = await openManager(page);
+  await expect(manager.getByText(/off unless you switch it on/u)).toBeVisible();
+  const share = manager.getByRole("switch");
+  await expect(share).not.toBeChecked();
+  await share.check({ force: true });
+  await manager.getByRole("button", { name: "Save & Exit" }).click();
+  await expect.poll(() => storedChoice(page)).toBe("0");
+  await expect.poll(() => asked).not.toEqual([]);
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  expect(await storedChoice(page)).toBe("0");
+});

@@ -31,7 +31,8 @@ const SHOWN = 200;
 
 /**
  * The third parties of the sites' pages: each host's script at `/vendors/{host}/…`, and the data that scripts send
- * there. `/vendors` shows the contacts since the last restart. [AN-001, AN-002]
+ * there. `/vendors` shows the contacts since the last restart; as JSON, with `page`, only those of pages whose address
+ * begins so. [AN-001, AN-002]
  */
 export function thirdPartyRoutes(now: () => number): Hono {
   const routes = new Hono();
@@ -41,7 +42,7 @@ export function thirdPartyRoutes(now: () => number): Hono {
   };
   routes.get("/", (context) =>
     (context.req.header("accept") ?? "").includes("application/json")
-      ? context.json({ contacts })
+      ? context.json({ contacts: contacts.filter(({ page }) => page.startsWith(context.req.query("page") ?? "")) })
       : context.html(contactsPage(contacts)),
   );
   routes.delete("/", (context) => {

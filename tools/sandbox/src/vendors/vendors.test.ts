@@ -113,6 +113,8 @@ describe("the vendors' stand-ins", () => {
       { host: "api.segment.io", kind: "event", name: "CTA Clicked", page: "http://a.test/b/" },
       { host: "cdn.segment.com", kind: "script", name: "analytics.js/v1/k/analytics.min.js" },
     ]);
+    const ofPage = await get("/vendors?page=http://a.test/b", { accept: "application/json" });
+    expect((await ofPage.json()).contacts).toMatchObject([{ name: "CTA Clicked" }]);
     expect(await (await get("/vendors")).text()).toContain("CTA Clicked");
     await fetch(`${sandbox.url}/vendors`, { method: "DELETE" });
     expect(await contacts()).toEqual([]);
