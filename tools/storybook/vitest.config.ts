@@ -1,14 +1,13 @@
 import { join } from "node:path";
-import { browserArguments, ensureBrowser, findShell } from "@courseway/workspace/browser";
+import { browserArguments, ensureBrowser, findShell, shellArguments } from "@courseway/workspace/browser";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 const chromium = ensureBrowser();
-/** Without the last argument, the headless shell's letters are wider than Chromium's. */
 const launchOptions = {
   executablePath: findShell() ?? chromium,
-  args: [...browserArguments, "--font-render-hinting=slight"],
+  args: [...browserArguments, ...shellArguments],
 };
 
 /** Runs every story in a real browser: it must render, pass its play function, and have no axe findings. */

@@ -1,4 +1,4 @@
-import { browserArguments, ensureBrowser, findShell } from "@courseway/workspace/browser";
+import { browserArguments, ensureBrowser, findShell, shellArguments } from "@courseway/workspace/browser";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "playwright";
 import { STORY_NOW } from "../blocks/story-now.ts";
@@ -76,7 +76,7 @@ function measureStoryHeight(): number {
  * @throws UsageError if the machine has no browser and none can be installed
  */
 export async function openBrowser(): Promise<Browser> {
-  const args = [...browserArguments, "--font-render-hinting=slight"];
+  const args = [...browserArguments, ...shellArguments];
   return chromium.launch({ executablePath: browserFile(), args });
 }
 

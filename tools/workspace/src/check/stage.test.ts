@@ -43,30 +43,30 @@ describe("runStages", () => {
     ]);
   });
 
-  it("fills its lanes, keeps a needed order, and runs nothing beside a stage that must be alone", async () => {
+  it("fills its lanes, keeps a needed order, and runs stages that wait for time one after the other", async () => {
     const { make, end, events } = buildStages();
     const stages = [
       make("unit"),
       make("build"),
-      make("lint"),
-      make("browser", { needs: ["build"], isAlone: true }),
+      make("browser", { needs: ["build"], isTimed: true }),
+      make("rolling", { needs: ["build"], isTimed: true }),
       make("packages", { needs: ["build"] }),
     ];
     const done = runStages(stages, () => 0, { ...quiet, lanes: 2 });
-    for (const name of ["build", "lint", "unit", "packages", "browser"]) await end(name);
+    for (const name of ["build", "unit", "packages", "browser", "rolling"]) await end(name);
 
-    expect((await done).map(({ name }) => name)).toEqual(["unit", "build", "lint", "browser", "packages"]);
+    expect((await done).map(({ name }) => name)).toEqual(["unit", "build", "browser", "rolling", "packages"]);
     expect(events).toEqual([
       "unit begins",
       "build begins",
       "build ends",
-      "lint begins",
-      "lint ends",
-      "packages begins",
-      "unit ends",
-      "packages ends",
       "browser begins",
+      "unit ends",
+      "packages begins",
+      "packages ends",
       "browser ends",
+      "rolling begins",
+      "rolling ends",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { root } from "../local/paths.ts";
 
@@ -16,8 +17,8 @@ export interface Stage {
   readonly run: (print: Print) => Promise<Result>;
   /** Names of stages that must have passed before this one is useful. */
   readonly needs?: readonly string[];
-  /** Whether the stage measures or waits for time, so that nothing else may run at the same time. */
-  readonly isAlone?: boolean;
+  /** Whether its tests wait for time: it has a higher priority than other stages, and no other such stage runs with it. */
+  readonly isTimed?: boolean;
 }
 
 /**
@@ -32,12 +33,15 @@ const compiled = join(root, "node_modules/.cache/node-compile");
  */
 const GO = { GOGC: "400", GOMEMLIMIT: "3GiB" };
 
-/** Runs a program, by default in the repository's root. Resolves with its exit code. */
+/**
+ * Runs a program, by default in the repository's root, and with a low priority unless it waits for time. Resolves with
+ * its exit code.
+ */
 export function runProgram(
   command: string,
   args: readonly string[],
   print: Print,
-  options: { cwd?: string; env?: Record<string, string> } = {},
+  options: { cwd?: string; env?: Record<string, string>; isTimed?: boolean } = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -54,6 +58,9 @@ export function runProgram(
         STORYBOOK_DISABLE_TELEMETRY: "1",
       },
     });
+    // What it starts has the same priority.
+    if (child.pid !== undefined && options.isTimed !== true)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print);
     child.once("error", () => resolve(127));
     child.once("close", (code) => resolve(code ?? 1));
@@ -88,22 +95,21 @@ const isReady = (stage: Stage, outcomes: readonly Outcome[], stages: readonly St
 const brokenNeed = (stage: Stage, outcomes: readonly Outcome[]): string | undefined =>
   (stage.needs ?? []).find((need) => outcomes.some(({ name, failed }) => name === need && failed > 0));
 
-/** Runs one stage. If it runs alone, its output is printed immediately, else completely at its end. */
+/** Runs one stage. Its output is printed at its end, in one piece. */
 async function runStage(stage: Stage, outcomes: readonly Outcome[], now: () => number, log: Print): Promise<Outcome> {
   const broken = brokenNeed(stage, outcomes);
   const title = `\n== ${stage.name}${broken === undefined ? "" : ` left out: ${broken} failed`}\n`;
   const begin = now();
   const printed: string[] = [];
-  if (stage.isAlone) log(title);
-  const print: Print = stage.isAlone ? log : (text) => void printed.push(text);
+  const print: Print = (text) => void printed.push(text);
   const result = broken === undefined ? await stage.run(print) : { passed: 0, failed: 1 };
-  if (!stage.isAlone) log(title + printed.join(""));
+  log(title + printed.join(""));
   return { ...result, name: stage.name, seconds: (now() - begin) / 1000 };
 }
 
 /**
- * Runs the stages, up to `lanes` at a time, each as soon as its needs are complete; a stage that must be alone waits
- * until nothing else runs. A stage whose needs failed counts as one failure and is skipped.
+ * Runs the stages, up to `lanes` at a time, each as soon as its needs are complete, and never two that wait for time. A
+ * stage whose needs failed counts as one failure and is skipped.
  * @returns the outcomes in the stages' order
  * @throws Error if stages need each other, or one throws
  */
@@ -124,9 +130,9 @@ export async function runStages(
     running.set(stage, run());
   };
   const next = (): Stage | undefined => {
-    if (running.size >= lanes || [...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
-    const ready = waiting.filter((stage) => isReady(stage, outcomes, stages));
-    return ready.find(({ isAlone }) => !isAlone) ?? (running.size === 0 ? ready[0] : undefined);
+    if (running.size >= lanes) return undefined;
+    const isTaken = [...running.keys()].some(({ isTimed }) => isTimed);
+    return waiting.find((stage) => !(isTaken && stage.isTimed) && isReady(stage, outcomes, stages));
   };
   while (waiting.length > 0 || running.size > 0) {
     for (let stage = next(); stage !== undefined; stage = next()) begin(stage);

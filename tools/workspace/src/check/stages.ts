@@ -17,15 +17,20 @@ interface VitestOptions extends Partial<Stage> {
 export const vitestStage = (
   reports: string,
   name: string,
-  { cwd = ".", args = ["run"], env = {}, mayBeEmpty = false, ...rest }: VitestOptions = {},
+  { cwd = ".", args = ["run"], env = {}, mayBeEmpty = false, isTimed = false, ...rest }: VitestOptions = {},
 ): Stage => ({
   name,
+  isTimed,
   ...rest,
   run: async (print) => {
     const file = join(reports, `${name}.json`);
     const words = ["exec", "vitest", ...args];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const code = await runProgram("pnpm", [...words, ...reporters], print, { cwd: join(root, cwd), env });
+    const code = await runProgram("pnpm", [...words, ...reporters], print, {
+      cwd: join(root, cwd),
+      env,
+      isTimed,
+    });
     return vitestResult(file, code, mayBeEmpty);
   },
 });
@@ -33,13 +38,14 @@ export const vitestStage = (
 const browserTests = (reports: string, installed: Promise<unknown>): Stage => ({
   name: "browser",
   needs: ["build"],
-  isAlone: true,
+  isTimed: true,
   run: async (print) => {
     await installed;
     const file = join(reports, "browser.json");
     const code = await runProgram("pnpm", ["exec", "playwright", "test", "--reporter=list,json"], print, {
       cwd: join(root, "tools/e2e"),
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      isTimed: true,
     });
     return playwrightResult(file, code);
   },
@@ -81,7 +87,7 @@ const rollingDeploy = (reports: string): Stage =>
     cwd: "tools/e2e",
     args: ["run", "--config", "vitest.rolling.config.ts"],
     needs: ["build"],
-    isAlone: true,
+    isTimed: true,
     mayBeEmpty: !process.env["CI"],
   });
 
@@ -101,31 +107,31 @@ export const quickStages: readonly Stage[] = [
 ];
 
 /**
- * All stages of CI, in the order in which they start, two at a time. The build and the unit tests take longest. Stages
- * that mostly wait follow early, next to those that use every core they get. The browser tests use both cores and
- * measure time, so they run alone.
+ * All stages of CI, in the order in which they start, two at a time. The build and the unit tests take longest. The
+ * browser tests follow as soon as there is a build, since they wait for time; next to them run those that only need CPU
+ * time, then those that wait for browsers and sites.
  * @param reports the folder for the runners' reports
  * @param installed settles once apt has installed what it can for the browser tests
  */
 export const stages = (reports: string, installed: Promise<unknown>): readonly Stage[] => [
   programStage("build", "pnpm", ["build", "--concurrency=1", "--output-logs=errors-only"]),
   vitestStage(reports, "unit", { args: unitArgs }),
-  vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
+  browserTests(reports, installed),
   programStage("types", "pnpm", ["typecheck"]),
+  programStage("lint", "pnpm", ["lint"]),
+  programStage("links", "pnpm", ["links"]),
+  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
+  ...quickStages,
   storyTests(reports, installed),
   otherBrowsers(reports, installed),
-  vitestStage(reports, "packed", { args: packagesConfig, needs: ["build"] }),
   vitestStage(reports, "benches", {
     cwd: "tools/bench",
     args: ["run", "--config", "vitest.benches.config.ts"],
     needs: ["build"],
   }),
+  vitestStage(reports, "image", { cwd: "tools/e2e", needs: ["build"] }),
   programStage("budgets", "pnpm", ["--filter", "@courseway/bench", "budgets"], ["build"]),
-  programStage("lint", "pnpm", ["lint"]),
-  programStage("links", "pnpm", ["links"]),
-  ...quickStages,
   programStage("least-browsers", "pnpm", ["least-browsers"], ["build"]),
-  browserTests(reports, installed),
   ...(process.env["CHECK_ALL"] === "1"
     ? [
         programStage("outside", "pnpm", ["outside"], ["build", "packed"]),
