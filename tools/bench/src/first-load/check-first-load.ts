@@ -10,7 +10,8 @@ import { type Script, sumSizes } from "./script.ts";
 
 /**
  * The measured pages of the ace app, with the bytes that each may add to an empty page of Next. They leave 5 to 10 % of
- * a page's own bytes for a block's author, as all limits here do. React is 65 KB; a page without an island that starts by itself does not load it.
+ * a page's own bytes for a block's author, as all limits here do. React is 65 KB; a page without an island that starts
+ * by itself does not load it.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & {
   readonly path: string;
