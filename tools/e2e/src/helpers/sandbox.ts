@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "@courseway/sandbox";
-import type { BrandName } from "@courseway/workspace/local";
-import { contentFolder, COUNTER, FAULTS_SANDBOX, FAULTS_SITE, getSite, SECRETS } from "../environment.ts";
+import { contentFolder, COUNTER, FAULTS_SANDBOX, FAULTS_SITE, SECRETS } from "../environment.ts";
 import { COUNTED_PATH } from "../servers/counter.ts";
 import { type Answer, ask, post } from "./http.ts";
 
@@ -17,39 +16,24 @@ export async function setFault(service: Service, fault: Partial<Fault>): Promise
 export const clearFaults = async (): Promise<void> =>
   void (await ask(`${FAULTS_SANDBOX.url}/faults`, { method: "DELETE" }));
 
-/** A site that a test edits: its address, and the folder of its content. */
-export interface EditedSite {
-  readonly url: string;
-  readonly folder: string;
-}
-
-const FAULTS: EditedSite = { url: FAULTS_SITE, folder: join(contentFolder("faults"), "ace") };
-
-/** A brand's site that all tests read. A test may add pages to it and remove them, and publish these alone. */
-export const getSharedSite = (brand: BrandName): EditedSite => ({
-  url: getSite(brand),
-  folder: join(contentFolder("shared"), brand),
-});
-
-/** Reports to a site that a page was published; without a slug, that everything was. */
-export const publish = (slug?: string, { url } = FAULTS): Promise<Answer> =>
-  post(`${url}/api/revalidate/`, slug === undefined ? {} : { slug }, {
+/** Reports to the faults site that a page was published; without a slug, that everything was. */
+export const publish = (slug?: string): Promise<Answer> =>
+  post(`${FAULTS_SITE}/api/revalidate/`, slug === undefined ? {} : { slug }, {
     "x-revalidate-secret": SECRETS.REVALIDATE_SECRET,
   });
 
-const getPageFile = (slug: string, { folder }: EditedSite): string => join(folder, "pages", `${slug}.yaml`);
+const pageFile = (slug: string): string => join(contentFolder("faults"), "ace/pages", `${slug}.yaml`);
 
-/** Writes a page of a site's content, as an editor would. */
-export const writePage = (slug: string, yaml: string, site = FAULTS): void =>
-  writeFileSync(getPageFile(slug, site), yaml);
+/** Writes a page of the faults site's content, as an editor would. */
+export const writePage = (slug: string, yaml: string): void => writeFileSync(pageFile(slug), yaml);
 
-export const removePage = (slug: string, site = FAULTS): void => rmSync(getPageFile(slug, site), { force: true });
+export const removePage = (slug: string): void => rmSync(pageFile(slug), { force: true });
 
 /** Replaces a text in a page; the page must contain it. */
-export function editPage(slug: string, from: string, to: string, site = FAULTS): void {
-  const text = readFileSync(getPageFile(slug, site), "utf8");
+export function editPage(slug: string, from: string, to: string): void {
+  const text = readFileSync(pageFile(slug), "utf8");
   if (!text.includes(from)) throw new Error(`The page ${slug} does not hold "${from}", so there is nothing to edit.`);
-  writePage(slug, text.replace(from, to), site);
+  writePage(slug, text.replace(from, to));
 }
 
 const globalsFile = join(contentFolder("faults"), "ace/globals.yaml");

@@ -1,14 +1,11 @@
 import { expect } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { ask } from "../helpers/http.ts";
-import { editPage, getSharedSite, publish, removePage, shortPage, writePage } from "../helpers/sandbox.ts";
-import { test } from "../helpers/tabs.ts";
-import { testedBrands } from "../environment.ts";
+import { ask } from "../../helpers/http.ts";
+import { editPage, publish, removePage, shortPage, writePage } from "../../helpers/sandbox.ts";
+import { test } from "../../helpers/tabs.ts";
+import { FAULTS_SITE } from "../../environment.ts";
 
 const MINUTE = 60_000;
-
-// It waits for up to a minute, so it is next to other tests, on a site that no other test publishes to.
-const SITE = getSharedSite(testedBrands.at(-1) ?? "ace");
 
 /** A page with dates, as an editor saves it. */
 const datedPage = (heading: string, dates: Readonly<Record<string, number>>): string =>
@@ -21,7 +18,7 @@ const datedPage = (heading: string, dates: Readonly<Record<string, number>>): st
  * @returns the time of that response, in epoch ms
  */
 async function waitForStatus(slug: string, status: number, change: number): Promise<number> {
-  const url = `${SITE.url}/${slug}/`;
+  const url = `${FAULTS_SITE}/${slug}/`;
   const intervals = [Math.max(100, change - Date.now() - 2000), 100];
   await expect.poll(async () => (await ask(url)).status, { intervals, timeout: 2 * MINUTE }).toBe(status);
   return Date.now();
@@ -33,16 +30,16 @@ test("a page comes and goes in the second that its editor set, and a publish sho
   // Craft changes entries at the beginning of a minute. All three pages must have been requested before it.
   const at = Math.ceil((Date.now() + 5000) / MINUTE) * MINUTE;
   try {
-    writePage(ending ?? "", datedPage("Ends with the minute", { expiryDate: at }), SITE);
-    writePage(coming ?? "", datedPage("Comes with the minute", { postDate: at }), SITE);
-    writePage(silent ?? "", shortPage("As it was"), SITE);
-    for (const slug of [ending, coming, silent]) expect((await publish(slug, SITE)).status).toBe(200);
+    writePage(ending ?? "", datedPage("Ends with the minute", { expiryDate: at }));
+    writePage(coming ?? "", datedPage("Comes with the minute", { postDate: at }));
+    writePage(silent ?? "", shortPage("As it was"));
+    for (const slug of [ending, coming, silent]) expect((await publish(slug)).status).toBe(200);
 
-    const before = await ask(`${SITE.url}/${ending}/`);
+    const before = await ask(`${FAULTS_SITE}/${ending}/`);
     expect([before.status, before.text.includes("Ends with the minute")]).toEqual([200, true]);
-    expect((await ask(`${SITE.url}/${coming}/`)).status).toBe(404);
-    expect((await ask(`${SITE.url}/${silent}/`)).text).toContain("As it was");
-    editPage(silent ?? "", "sectionTitle: As it was", "sectionTitle: As it is now", SITE);
+    expect((await ask(`${FAULTS_SITE}/${coming}/`)).status).toBe(404);
+    expect((await ask(`${FAULTS_SITE}/${silent}/`)).text).toContain("As it was");
+    editPage(silent ?? "", "sectionTitle: As it was", "sectionTitle: As it is now");
     const saved = Date.now();
 
     const [ended, came] = await Promise.all([
@@ -53,15 +50,13 @@ test("a page comes and goes in the second that its editor set, and a publish sho
       expect(changed).toBeGreaterThanOrEqual(at);
       expect(changed - at).toBeLessThan(3000);
     }
-    expect((await ask(`${SITE.url}/${ending}/`)).text).toContain("</html>");
+    expect((await ask(`${FAULTS_SITE}/${ending}/`)).text).toContain("</html>");
 
-    const shows = async () => (await ask(`${SITE.url}/${silent}/`)).text.includes("As it is now");
+    const shows = async () => (await ask(`${FAULTS_SITE}/${silent}/`)).text.includes("As it is now");
     await expect.poll(shows, { intervals: [500], timeout: 90_000 }).toBe(true);
     expect(Date.now() - saved).toBeLessThan(90_000);
   } finally {
-    for (const slug of [ending, coming, silent]) {
-      removePage(slug ?? "", SITE);
-      await publish(slug, SITE);
-    }
+    for (const slug of [ending, coming, silent]) removePage(slug ?? "");
+    await publish();
   }
 });
