@@ -36,6 +36,9 @@ const NARROW_BAR = "button { min-width: 0; padding: 0 }";
 
 const QUIT_LIMIT_MS = 3000;
 
+/** No command needs longer, even on a busy machine. */
+const ANSWER_LIMIT_MS = 5000;
+
 /** An image of the site: a page without scripts. */
 const STILL = "/icon.svg";
 
@@ -64,6 +67,28 @@ const readFaults = (): string => sessionStorage.getItem("faults") ?? "";
 const isRead = (address: string): boolean => location.href === address && document.readyState !== "loading";
 
 const isComplete = (): boolean => document.readyState === "complete";
+
+/**
+ * Waits for the driver's answer to a command. The driver may never answer a command whose page is left meanwhile, and
+ * Selenium has no limit of its own. @throws Error if the answer is late
+ */
+async function getAnswer<Result>(name: string, command: Promise<Result>): Promise<Result> {
+  const answered = new AbortController();
+  const limit = setTimeout(ANSWER_LIMIT_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`WebKit's driver did not answer "${name}" within ${ANSWER_LIMIT_MS} ms.`);
+  });
+  try {
+    return await Promise.race([command, limit]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** Gives every command of a driver a limit, also those that Selenium sends while it waits for a condition. */
+function limitAnswers(driver: WebDriver): void {
+  const execute = driver.execute.bind(driver);
+  driver.execute = (command) => getAnswer(command.getName(), execute(command));
+}
 
 /** Waits until a condition is true. By default, the driver polls five times a second. */
 const wait = (driver: WebDriver, isSo: () => Promise<boolean>, limit: number, message?: string): Promise<boolean> =>
@@ -159,6 +184,7 @@ export async function startWebKit(): Promise<Browser> {
     "webkitgtk:browserOptions": { binary: webkit, args: ["--automation"] },
   });
   const driver = await new Builder().usingServer(WEBKIT_DRIVER.url).withCapabilities(capabilities).build();
+  limitAnswers(driver);
   return {
     visit: async (width) => {
       await resize(driver, width);
