@@ -17,6 +17,8 @@ export default defineConfig({
     // A failure shows how long each wait of its journey took.
     experimental: { traceTimeline: true },
     // A busy machine may be slow; the report lists the tests that needed a retry.
-    retry: 2,
+    retry: 1,
+    // Without a site or a browser, every further journey would only wait for its limits.
+    bail: 3,
   },
 });

@@ -107,7 +107,7 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
 }
 
 function createTab(driver: WebDriver, screen: Screen): Tab {
-  const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 20_000);
+  const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 10_000);
   // By default, a pointer move takes a tenth of a second.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
     driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
@@ -115,7 +115,7 @@ function createTab(driver: WebDriver, screen: Screen): Tab {
     await driver.get(address);
     // A page that is being unloaded does not respond.
     const hasCome = () => driver.executeScript<boolean>(isRead, address).catch(() => false);
-    await wait(driver, hasCome, 20_000, `WebKit does not get to ${address}.`);
+    await wait(driver, hasCome, 10_000, `WebKit does not get to ${address}.`);
   };
   let site = "";
   const begin = async (address: string): Promise<void> => {
