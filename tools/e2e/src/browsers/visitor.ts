@@ -11,6 +11,8 @@ export interface Sought {
 interface Sight extends Point {
   /** The HTML of an element that covers the center; empty if nothing covers it. */
   readonly over: string;
+  /** Whether an animation moves the element. Between two frames of a busy browser it seems to stand still. */
+  readonly isAnimated: boolean;
 }
 
 /** Runs in the page. Finds the element, and scrolls to it like a visitor if it is not on the screen. */
@@ -33,7 +35,17 @@ function look(css: string, words: string, isTouched: boolean): Sight | null {
   if (isTouched && !isFree(topmost(middle()))) found.scrollIntoView({ block: "center", behavior: "instant" });
   const position = middle();
   const over = topmost(position);
-  return { ...position, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
+  const isAnimated = document
+    .getAnimations()
+    .some(
+      ({ playState, effect, timeline }) =>
+        playState === "running" &&
+        timeline === document.timeline &&
+        effect instanceof KeyframeEffect &&
+        effect.getComputedTiming().endTime !== Infinity &&
+        effect.target?.contains(found) === true,
+    );
+  return { ...position, isAnimated, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
 }
 
 /** Runs in the page. Returns whether the page has started its islands. */
@@ -65,7 +77,7 @@ export const createVisitor = (tab: Tab) => {
       .poll(
         async () => {
           const seen = await find(sought, true);
-          const isStill = seen !== null && seen.x === last?.x && seen.y === last.y;
+          const isStill = seen !== null && !seen.isAnimated && seen.x === last?.x && seen.y === last.y;
           last = seen;
           return seen === null ? "not seen" : seen.over === "" ? (isStill ? "ready" : "moving") : seen.over;
         },

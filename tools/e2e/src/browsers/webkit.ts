@@ -36,6 +36,9 @@ const NARROW_BAR = "button { min-width: 0; padding: 0 }";
 
 const QUIT_LIMIT_MS = 3000;
 
+/** No command needs longer, even on a busy machine. */
+const ANSWER_LIMIT_MS = 5000;
+
 /** An image of the site: a page without scripts. */
 const STILL = "/icon.svg";
 
@@ -65,6 +68,28 @@ const isRead = (address: string): boolean => location.href === address && docume
 
 const isComplete = (): boolean => document.readyState === "complete";
 
+/**
+ * Waits for the driver's answer to a command. The driver may never answer a command whose page is left meanwhile, and
+ * Selenium has no limit of its own. @throws Error if the answer is late
+ */
+async function getAnswer<Result>(name: string, command: Promise<Result>): Promise<Result> {
+  const answered = new AbortController();
+  const limit = setTimeout(ANSWER_LIMIT_MS, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`WebKit's driver did not answer "${name}" within ${ANSWER_LIMIT_MS} ms.`);
+  });
+  try {
+    return await Promise.race([command, limit]);
+  } finally {
+    answered.abort();
+  }
+}
+
+/** Gives every command of a driver a limit, also those that Selenium sends while it waits for a condition. */
+function limitAnswers(driver: WebDriver): void {
+  const execute = driver.execute.bind(driver);
+  driver.execute = (command) => getAnswer(command.getName(), execute(command));
+}
+
 /** Waits until a condition is true. By default, the driver polls five times a second. */
 const wait = (driver: WebDriver, isSo: () => Promise<boolean>, limit: number, message?: string): Promise<boolean> =>
   driver.wait<boolean>(isSo, limit, message, 20);
@@ -82,7 +107,7 @@ async function resize(driver: WebDriver, width: number): Promise<void> {
 }
 
 function createTab(driver: WebDriver, screen: Screen): Tab {
-  const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 20_000);
+  const hasLoaded = () => wait(driver, () => driver.executeScript<boolean>(isComplete).catch(() => false), 10_000);
   // By default, a pointer move takes a tenth of a second.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) =>
     driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
@@ -90,7 +115,7 @@ function createTab(driver: WebDriver, screen: Screen): Tab {
     await driver.get(address);
     // A page that is being unloaded does not respond.
     const hasCome = () => driver.executeScript<boolean>(isRead, address).catch(() => false);
-    await wait(driver, hasCome, 20_000, `WebKit does not get to ${address}.`);
+    await wait(driver, hasCome, 10_000, `WebKit does not get to ${address}.`);
   };
   let site = "";
   const begin = async (address: string): Promise<void> => {
@@ -159,6 +184,7 @@ export async function startWebKit(): Promise<Browser> {
     "webkitgtk:browserOptions": { binary: webkit, args: ["--automation"] },
   });
   const driver = await new Builder().usingServer(WEBKIT_DRIVER.url).withCapabilities(capabilities).build();
+  limitAnswers(driver);
   return {
     visit: async (width) => {
       await resize(driver, width);

@@ -38,7 +38,7 @@ const allSites: readonly (JourneySite & { readonly width: number; readonly name:
 
 /**
  * Picks the places in which a browser runs a journey. On a push each journey runs in one place, in rotation, and the
- * other browser uses a different place, so that two brands and both widths are covered in 90 s. Nightly it runs
+ * other browser uses a different place, so that two brands and both widths are covered in a minute. Nightly it runs
  * everywhere.
  */
 function pickSites({ isOn }: Journey, turn: number): readonly JourneySite[] {
@@ -49,7 +49,7 @@ function pickSites({ isOn }: Journey, turn: number): readonly JourneySite[] {
 /** Runs all journeys in one browser, each with a new visitor, and fails if a page throws an error. */
 export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Browser>): void {
   let started: Browser | null = null;
-  /** Whether the last visitor has not closed its tab; a driver that hangs would block the next visitor too. */
+  /** Whether the last visitor's journey failed; a driver that hangs would block the next visitor too. */
   let isTaken = false;
   const welcome = async (): Promise<Browser> => {
     if (started && isTaken) {
@@ -71,13 +71,10 @@ export function journeysIn(engine: "Firefox" | "WebKit", start: () => Promise<Br
   describe.each(visited)(`${engine}, $name`, (site) => {
     it.each(taken.filter((journey) => journey.in.includes(site)))("$title", async ({ go }) => {
       const visitor = createVisitor(await (await welcome()).visit(site.width));
-      try {
-        await go(visitor, site);
-        expect(await visitor.faults(), "what scripts threw").toEqual([]);
-      } finally {
-        await visitor.close();
-        isTaken = false;
-      }
+      await go(visitor, site);
+      expect(await visitor.faults(), "what scripts threw").toEqual([]);
+      await visitor.close();
+      isTaken = false;
     });
   });
 }
