@@ -124,9 +124,9 @@ test("on a phone no element that Tab reaches lies under the buy bar, from the fi
       const bar = document.querySelector(".cw-offer-bar");
       if (focused === null || focused === document.body) return null;
       const { bottom, top } = focused.getBoundingClientRect();
-      // A bar at the bottom does not cover its own elements.
+      // A bar at the bottom does not cover its own elements. At the top of the page the bar is hidden, after a moment.
       const isAtFoot = focused.closest(".cw-offer-bar, .cw-capture-banner") !== null;
-      const edge = bar === null || isAtFoot ? innerHeight : bar.getBoundingClientRect().top;
+      const edge = bar?.checkVisibility() !== true || isAtFoot ? innerHeight : bar.getBoundingClientRect().top;
       const isCovered = bottom > edge + 1 || top < -1;
       const name = focused.textContent.trim().slice(0, 40);
       return { name: `${name}: from ${top} to ${bottom} above ${edge}, scrolled to ${scrollY}`, isCovered };

@@ -66,7 +66,7 @@ const storyTests = (reports: string, installed: Promise<unknown>): Stage => {
  */
 const otherBrowsers = (reports: string, installed: Promise<unknown>): Stage => {
   const args = ["run", "--config", "vitest.browsers.config.ts"];
-  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"] });
+  const stage = vitestStage(reports, "browsers", { cwd: "tools/e2e", args, needs: ["build"], isTimed: true });
   const leftOut = async (print: Print): Promise<Result> => {
     print(`Left out: ${missingPackages().join(", ")} would have to be installed, by Debian's names.\n`);
     return { passed: 0, failed: process.env["CI"] ? 1 : 0 };
