@@ -45,7 +45,11 @@ function look(css: string, words: string, isTouched: boolean): Sight | null {
         effect.getComputedTiming().endTime !== Infinity &&
         effect.target?.contains(found) === true,
     );
-  return { ...position, isAnimated, over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen") };
+  return {
+    ...position,
+    isAnimated,
+    over: isFree(over) ? "" : (over?.outerHTML.slice(0, 120) ?? "nothing: it is off the screen"),
+  };
 }
 
 /** Runs in the page. Returns whether the page has started its islands. */
