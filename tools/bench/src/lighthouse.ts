@@ -1,7 +1,7 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { type BrandName, brandNames, freePort, isBrandName } from "@courseway/workspace/local";
-import lighthouse from "lighthouse";
 import { chromium } from "playwright";
+import { runLighthouse } from "./local/lighthouse.ts";
 import { withStage } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 
@@ -18,16 +18,7 @@ interface Scores {
 /** Measures a page as a phone sees it, once it is cached. */
 async function judge(brand: BrandName, url: string, port: number): Promise<Scores> {
   for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    // A picture of the whole page for a report that nobody reads.
-    disableFullPageScreenshot: true,
-    logLevel: "error",
-    output: "json",
-  });
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await runLighthouse(url, port, CATEGORIES);
   const scores = CATEGORIES.map((name) => {
     const score = categories[name]?.score ?? null;
     return score === null ? null : Math.round(score * 100);

@@ -47,11 +47,13 @@ interface Figures {
 }
 
 const { values: options } = parseArgs({
+  allowNegative: true,
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: "1000" },
     seconds: { type: "string", default: "10" },
     only: { type: "string", multiple: true, default: [] },
+    lighthouse: { type: "boolean", default: true },
   },
 });
 const [runs, pageCount, seconds] = [options.runs, options.pages, options.seconds].map(Number) as [
@@ -75,7 +77,7 @@ async function measureAll(subjects: readonly Subject[], browser: Browser, load: 
   // In turn, so that the machine's other load affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const [index, { url, isSite, pid }] of subjects.entries()) {
-      if (isSite) figures[index]?.speeds.push(await judge(url));
+      if (isSite && options.lighthouse) figures[index]?.speeds.push(await judge(url));
       figures[index]?.throughputs.push(measure(load, url, pid));
     }
   return figures;
@@ -93,10 +95,9 @@ function row({ title }: Subject, { weight, speeds, throughputs }: Figures): stri
       : [
           ...[weight.html, weight.scriptsAtLoad, weight.scripts, weight.styles, weight.fonts].map(kilobytes),
           String(weight.requests),
-          grouped(speed.lcp),
-          grouped(speed.tbt),
-          speed.cls.toFixed(3),
-          grouped(speed.score),
+          ...(speeds.length === 0
+            ? ["", "", "", ""]
+            : [grouped(speed.lcp), grouped(speed.tbt), speed.cls.toFixed(3), grouped(speed.score)]),
         ];
   const middle = throughputs.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)[
     Math.floor((throughputs.length - 1) / 2)

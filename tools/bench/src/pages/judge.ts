@@ -1,7 +1,7 @@
 import { freePort } from "@courseway/workspace/local";
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
-import lighthouse from "lighthouse";
 import { chromium } from "playwright";
+import { runLighthouse } from "../local/lighthouse.ts";
 import { median } from "../local/number.ts";
 
 /** Lighthouse's results for one page. Lighthouse simulates a phone with a slow connection. */
@@ -32,16 +32,7 @@ export async function judge(url: string): Promise<Speed> {
 }
 
 async function measureSpeed(url: string, port: number): Promise<Speed> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: ["performance"],
-    // A picture of the whole page for a report that nobody reads.
-    disableFullPageScreenshot: true,
-    logLevel: "error",
-    output: "json",
-  });
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await runLighthouse(url, port, ["performance"]);
   const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   return {
     score: (categories["performance"]?.score ?? Number.NaN) * 100,
