@@ -175,8 +175,7 @@ export async function startWebKit(): Promise<Browser> {
   writeFileSync(join(home, "gtk-3.0/gtk.css"), NARROW_BAR);
   const server = spawn(webkitDriver, [`--port=${WEBKIT_DRIVER.port}`], {
     stdio: "ignore",
-    // Without a graphics card, compositing takes a seventh of the CPU of all journeys, and no journey looks at pixels.
-    env: { ...process.env, ...screen.env, XDG_CONFIG_HOME: home, WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
+    env: { ...process.env, ...screen.env, XDG_CONFIG_HOME: home },
   });
   await waitFor(`${WEBKIT_DRIVER.url}/status`, 10_000, () => server.exitCode !== null);
   const capabilities = new Capabilities({
