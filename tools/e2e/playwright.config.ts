@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
-  // One more than CI has cores, because one waits for outages to pass most of the time.
+  // One more than CI has cores, because one worker mostly waits for outages to pass.
   workers: 3,
   // A busy machine may be slow; the report lists the tests that needed a retry.
   retries: 2,

@@ -5,7 +5,7 @@ const config: NextConfig = {
   trailingSlash: true,
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
-  // As in the apps, what no browser sees: types, and files that only another build would read.
+  // As in the apps, a build neither checks types nor writes what only another build or a developer would read.
   typescript: { ignoreBuildErrors: true },
   experimental: { turbopackFileSystemCacheForBuild: false, serverMinification: false, turbopackSourceMaps: false },
 };

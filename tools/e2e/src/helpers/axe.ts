@@ -26,7 +26,7 @@ export async function withAxe(page: Page): Promise<(within?: string) => Promise<
  */
 const violations = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate(async (part) => {
-    // What is still fading in has another contrast than where it ends.
+    // Text that is fading in has less contrast than it will have.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations: found } = await window.axe.run(part, {

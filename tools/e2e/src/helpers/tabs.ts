@@ -20,12 +20,12 @@ export const REST = "/icon.svg";
 /** What a test added to a reused tab. */
 const added = new WeakMap<Page, Disposable[]>();
 
-/** Removes what a test added to a page with the end of the test, if the page stays. */
-export const removeAfterwards = (page: Page, one: Disposable): void => void added.get(page)?.push(one);
+/** Removes what a test added to a reused tab when the test ends. */
+export const disposeAfterTest = (page: Page, one: Disposable): void => void added.get(page)?.push(one);
 
-/** Runs a function with a text at the start of each document that the test opens. */
+/** Runs a function in each document that the test opens, before the document's own scripts. @param text its argument */
 export const addScript = async (page: Page, script: (text: string) => void, text = ""): Promise<void> =>
-  removeAfterwards(page, await page.addInitScript(script, text));
+  disposeAfterTest(page, await page.addInitScript(script, text));
 
 /** Runs in each document: clears the site's storage on the visitor's first page there. */
 function startAnew(visitor: string): void {

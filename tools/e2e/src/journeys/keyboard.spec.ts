@@ -124,7 +124,7 @@ test("on a phone no element that Tab reaches lies under the buy bar, from the fi
       const bar = document.querySelector(".cw-offer-bar");
       if (focused === null || focused === document.body) return null;
       const { bottom, top } = focused.getBoundingClientRect();
-      // A bar at the bottom does not cover its own elements. At the top of the page the bar is hidden, after a moment.
+      // A bar at the bottom does not cover its own elements. At the top of the page the bar hides after a moment.
       const isAtFoot = focused.closest(".cw-offer-bar, .cw-capture-banner") !== null;
       const edge = bar?.checkVisibility() !== true || isAtFoot ? innerHeight : bar.getBoundingClientRect().top;
       const isCovered = bottom > edge + 1 || top < -1;

@@ -170,7 +170,7 @@ test("an ambassador's visitor is told of the discount at home, and sees no email
   await expect(getBanner(page)).toBeHidden();
 });
 
-test("the chat comes with its button's first click, without a launcher of its own, tells its host, and is told the token of the visitor who is signed in, and of no other [CHT-001, CHT-002, CHT-004]", async ({
+test("the first click on the chat's button opens the chat, which shows no button of its own and gets only the token of a signed-in visitor [CHT-001, CHT-002, CHT-004]", async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, type Response } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { pagesToRead } from "../helpers/content-pages.ts";
 import { type Answer, ask, post } from "../helpers/http.ts";
-import { addScript, inOneTab, removeAfterwards, test } from "../helpers/tabs.ts";
+import { addScript, inOneTab, disposeAfterTest, test } from "../helpers/tabs.ts";
 import { SANDBOX, SECRETS, getSite, testedBrands } from "../environment.ts";
 
 const ace = getSite("ace");
@@ -19,7 +19,7 @@ async function recordRefusals(page: Page): Promise<string[]> {
     BINDING,
     (source, refusal: string) => void refusals.push(`${source.page.url()}: ${refusal}`),
   );
-  removeAfterwards(page, binding);
+  disposeAfterTest(page, binding);
   await addScript(
     page,
     (name) => {

@@ -26,11 +26,7 @@ export const vitestStage = (
     const file = join(reports, `${name}.json`);
     const words = ["exec", "vitest", ...args];
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const code = await runProgram("pnpm", [...words, ...reporters], print, {
-      cwd: join(root, cwd),
-      env,
-      isTimed,
-    });
+    const code = await runProgram("pnpm", [...words, ...reporters], print, { cwd: join(root, cwd), env, isTimed });
     return vitestResult(file, code, mayBeEmpty);
   },
 });

@@ -16,8 +16,8 @@ const CACHE = join(root, "node_modules/.cache");
 export const withBuiltEndings = (declaration: string): string =>
   declaration.replaceAll(/((?:from|import|module)\s*\(?\s*")(\.{1,2}\/[^"]+)\.tsx?"/gu, '$1$2.js"');
 
-const findCompiler = (folder: string): string =>
-  join(dirname(createRequire(join(folder, "package.json")).resolve("typescript/package.json")), "bin/tsc");
+/** The repository's compiler; this package depends on an earlier one. */
+const COMPILER = join(dirname(createRequire(join(root, "package.json")).resolve("typescript/package.json")), "bin/tsc");
 
 /** A package's shipped files, relative to its folder. */
 export interface PackageSource {
@@ -29,8 +29,7 @@ export interface PackageSource {
 const WRITTEN = /^src\/(?<name>.+)\.tsx?$/u;
 
 /** Runs the compiler, which writes the declarations of all packages to `target`, below each package's folder name. */
-async function compile(packages: readonly PackageSource[], tsconfig: string, target: string): Promise<void> {
-  const [{ folder } = { folder: root }] = packages;
+async function compile(packages: readonly PackageSource[], target: string): Promise<void> {
   const compilerOptions = {
     noEmit: false,
     declaration: true,
@@ -41,9 +40,10 @@ async function compile(packages: readonly PackageSource[], tsconfig: string, tar
   };
   const files = packages.flatMap((one) => one.files.map((file) => join(one.folder, file)));
   const config = join(target, "tsconfig.json");
-  writeFileSync(config, JSON.stringify({ extends: tsconfig, compilerOptions, include: [], files }));
+  const settings = { extends: join(root, "tsconfig.site-packages.json"), compilerOptions, include: [], files };
+  writeFileSync(config, JSON.stringify(settings));
   try {
-    await run(process.execPath, [findCompiler(folder), "-p", config], { cwd: folder });
+    await run(process.execPath, [COMPILER, "-p", config], { cwd: root });
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout: string; stderr: string };
     throw new Error(`No declarations were written:\n${stdout}${stderr}`, { cause: failure });
@@ -51,15 +51,15 @@ async function compile(packages: readonly PackageSource[], tsconfig: string, tar
 }
 
 /**
- * Writes the declarations of packages' shipped files to each one's `dist`. Packages with the same settings are compiled
- * together, so that files they share are read once. `pnpm typecheck` checks their types.
+ * Writes the declarations of packages' shipped files to each one's `dist`. They are compiled together, so that files
+ * they share are read once. `pnpm typecheck` checks their types.
  * @throws Error with the compiler's output
  */
 export async function writeDeclarations(packages: readonly PackageSource[]): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const target = mkdtempSync(join(CACHE, "declarations-"));
   try {
-    await compile(packages, join(root, "tsconfig.site-packages.json"), target);
+    await compile(packages, target);
     for (const { folder, files } of packages)
       for (const file of files) {
         const name = `${WRITTEN.exec(file)?.groups?.["name"]}.d.ts`;
