@@ -18,7 +18,7 @@ const replay = async (): Promise<number> => (await import("./replay-command.ts")
 
 async function offers(): Promise<number> {
   // Pages render as in production. React reads this variable once, when it loads.
-  process.env["NODE_ENV"] ??= "production";
+  Object.assign(process.env, { NODE_ENV: process.env["NODE_ENV"] ?? "production" });
   const [{ runCommand }, { processDeps }] = await Promise.all([import("./command.ts"), import("./process-deps.ts")]);
   return runCommand("offers", process.argv.slice(2), processDeps());
 }

@@ -15,7 +15,7 @@ export function indexPage(store: ContentStore): Markup {
 function brandCard(brand: BrandContent, store: ContentStore, token: string | null): Markup {
   const drafts = new Set(store.slugs(brand, "drafts"));
   const pages = new Set(store.slugs(brand, "pages"));
-  const rows = [...pages.union(drafts)]
+  const rows = [...new Set([...pages, ...drafts])]
     .toSorted(homeFirst)
     .map((slug) => pageRow(brand, slug, { store, token, drafts, pages }));
   return html`<section class="card" data-testid="brand-${brand.id}">

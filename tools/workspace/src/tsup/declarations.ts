@@ -40,7 +40,7 @@ async function compile(packages: readonly PackageSource[], target: string): Prom
   };
   const files = packages.flatMap((one) => one.files.map((file) => join(one.folder, file)));
   const config = join(target, "tsconfig.json");
-  const settings = { extends: join(root, "tsconfig.site-packages.json"), compilerOptions, include: [], files };
+  const settings = { extends: join(root, "tsconfig.all.json"), compilerOptions, include: [], files };
   writeFileSync(config, JSON.stringify(settings));
   try {
     await run(process.execPath, [COMPILER, "-p", config], { cwd: root });

@@ -16,7 +16,7 @@ export function matrixFields(document: DocumentNode): ReadonlyMap<string, Readon
   for (const type of objectTypes(document).values()) {
     for (const field of type.fields ?? []) {
       const types = matrixTypes(field);
-      if (types) found.set(field.name.value, (found.get(field.name.value) ?? new Set<string>()).union(new Set(types)));
+      if (types) found.set(field.name.value, new Set([...(found.get(field.name.value) ?? []), ...types]));
     }
   }
   return found;

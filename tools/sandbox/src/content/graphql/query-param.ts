@@ -83,7 +83,7 @@ function toPattern(text: string, operator: Operator): { readonly pattern: string
 /** SQL's LIKE: `%` matches anything, even if it was not a star, and a backslash makes the next character literal. */
 function likeExpression(pattern: string): RegExp {
   const source = pattern.replaceAll(/\\([\s\S])|%|[\s\S]/g, (part, escaped: string | undefined) =>
-    part === "%" ? "[\\s\\S]*" : RegExp.escape(escaped ?? part),
+    part === "%" ? "[\\s\\S]*" : (escaped ?? part).replace(/[\\^$.*+?()[\]{}|/]/, "\\$&"),
   );
   return new RegExp(`^${source}$`, "u");
 }
