@@ -20,8 +20,8 @@ function builtTexts(): ReadonlyMap<string, string> {
   for (const brand of brandNames) {
     const build = join(root, "apps", brand, ".next");
     if (!existsSync(join(build, "BUILD_ID"))) continue;
-    // Code that renders on the server contains attributes of elements that no script in a page creates.
-    const names = globSync(["static/**/*.{css,js}", "server/chunks/**/*.js"], { cwd: build });
+    // Code that renders pages on the server contains attributes of elements that no script in a page creates.
+    const names = globSync(["static/**/*.{css,js}", "server/chunks/ssr/**/*.js"], { cwd: build });
     for (const name of names) {
       const text = readFileSync(join(build, name), "utf8");
       if (!isForOldBrowsers(text)) files.set(text, `apps/${brand}/.next/${name}`);
