@@ -7,19 +7,43 @@ import { writeCatalog } from "../src/overview/write-catalog.ts";
 // Storybook reads story names from source text, so each block's examples are first written into a small file.
 await Promise.all([writeBlockStories(), writeScenes(), writeCatalog()]);
 
-/**
- * Addons that only people use, not tests. The one for pseudo states reads every rule of every style sheet and rewrites
- * some, for each story.
- */
-const forPeople = ["storybook-addon-pseudo-states", "@storybook/addon-mcp", "@storybook/addon-designs"];
 const isTest = process.env["VITEST"] !== undefined;
+const stories = ["../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"];
+const addons = ["@storybook/addon-a11y", "@storybook/addon-vitest"];
+
+/**
+ * What only people use, not tests. The addon for documentation parses each file of stories twice more, the one for
+ * pseudo states reads every rule of every style sheet and rewrites some, and Storybook's own tools wrap each story.
+ */
+const forPeople = {
+  stories: ["../src/**/*.mdx", ...stories],
+  addons: [
+    "@storybook/addon-docs",
+    ...addons,
+    "storybook-addon-pseudo-states",
+    "@storybook/addon-mcp",
+    "@storybook/addon-designs",
+  ],
+};
+const forTests = {
+  stories,
+  addons,
+  features: {
+    actions: false,
+    backgrounds: false,
+    controls: false,
+    highlight: false,
+    interactions: false,
+    measure: false,
+    outline: false,
+  },
+  // The tables of properties that documentation pages show.
+  typescript: { reactDocgen: false },
+} as const;
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
-  stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", ...(isTest ? [] : forPeople)],
-  // The tables of properties that documentation pages show.
-  typescript: isTest ? { reactDocgen: false } : {},
+  ...(isTest ? forTests : forPeople),
   staticDirs: ["../public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (vite) => ({

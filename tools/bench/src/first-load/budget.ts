@@ -3,7 +3,7 @@ import { listNames, type Script, sumSizes } from "./script.ts";
 
 export interface Measured {
   readonly title: string;
-  /** The bytes that it may add to the empty page. */
+  /** The bytes of scripts that it may load, after gzip at level 9. */
   readonly limit: number;
   readonly scripts: readonly Script[];
 }
@@ -17,9 +17,6 @@ export interface Weighed {
   readonly gzip: number;
 }
 
-/** Bytes beyond those of an empty page of the same Next version. */
-export const overFloor = ({ scripts }: Pick<Measured, "scripts">, floor: number): number => sumSizes(scripts) - floor;
-
 const SHOWN_NAMES = 12;
 
 function describe({ name, gzip, text }: Script): string {
@@ -28,27 +25,23 @@ function describe({ name, gzip, text }: Script): string {
   return `  ${grouped(gzip).padStart(7)} bytes  ${name}  holds ${names.slice(0, SHOWN_NAMES).join(", ")}${more}`;
 }
 
-/**
- * The chunks that the empty page does not have, the largest first; those of the framework, which have no names, as one
- * line.
- */
-function listPageChunks(page: Measured, floor: readonly Script[]): readonly string[] {
-  const known = new Set(floor.map(({ name }) => name));
-  const chunks = page.scripts.filter(({ name }) => !known.has(name)).toSorted((a, b) => b.gzip - a.gzip);
+/** A page's chunks, the largest first; those without names as one line. */
+function listChunks({ scripts }: Measured): readonly string[] {
+  const chunks = scripts.toSorted((a, b) => b.gzip - a.gzip);
   const named = chunks.filter(({ text }) => listNames(text).length > 0);
   const nameless = sumSizes(chunks) - sumSizes(named);
-  const rest = "other chunks, which name nothing: the framework's, cut otherwise than for the empty page";
+  const rest = "other chunks, which name nothing: the framework's";
   return [...named.map(describe), ...(nameless > 0 ? [`  ${grouped(nameless).padStart(7)} bytes  ${rest}`] : [])];
 }
 
 /** The fault of a page that exceeds its budget; null within it. */
-export function budgetFault(page: Measured, floor: readonly Script[]): string | null {
-  const over = overFloor(page, sumSizes(floor));
-  if (over <= page.limit) return null;
+export function budgetFault(page: Measured): string | null {
+  const bytes = sumSizes(page.scripts);
+  if (bytes <= page.limit) return null;
   return [
-    `${page.title} is ${grouped(over)} bytes over an empty page; its budget is ${grouped(page.limit)}.`,
-    "An island, or something that an island imports, has grown. Chunks that the empty page has not:",
-    ...listPageChunks(page, floor),
+    `${page.title} loads ${grouped(bytes)} bytes of scripts; its budget is ${grouped(page.limit)}.`,
+    "An island, or something that an island imports, has grown. Its chunks:",
+    ...listChunks(page),
     "Look for a new import in a *.client.tsx file; code that few pages need belongs behind lazyIsland or import().",
   ].join("\n");
 }

@@ -1,17 +1,16 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { type Browser, chromium } from "playwright";
 import { grouped } from "../local/number.ts";
-import { buildBenchApp } from "../local/bench-app.ts";
-import { aceUrl, emptyFolder, emptyUrl, withSites } from "../local/sites.ts";
+import { aceUrl, withSites } from "../local/sites.ts";
 import { table } from "../local/table.ts";
-import { budgetFault, htmlFault, type Measured, overFloor, stylesFault, type Weighed } from "./budget.ts";
+import { budgetFault, htmlFault, type Measured, stylesFault, type Weighed } from "./budget.ts";
 import { type Moment, type Visit, visit } from "./measure.ts";
-import { type Script, sumSizes } from "./script.ts";
+import { sumSizes } from "./script.ts";
 
 /**
- * The measured pages of the ace app, with the bytes that each may add to an empty page of Next. They leave 5 to 10 % of
- * a page's own bytes for a block's author, as all limits here do. React is 65 KB; a page without an island that starts
- * by itself does not load it.
+ * The measured pages of the ace app, with the bytes that each may load. They leave 5 to 10 % of a page's bytes for a
+ * block's author, as all limits here do. React is 65 KB; a page without an island that starts by itself does not load
+ * it.
  */
 const PAGES: readonly (Omit<Measured, "scripts"> & {
   readonly path: string;
@@ -22,12 +21,12 @@ const PAGES: readonly (Omit<Measured, "scripts"> & {
   // Nothing runs before a visitor touches the page or the browser is idle.
   { title: "Content page, at its load", path: "/career-center/study-groups/", limit: 0, until: "load" },
   { title: "Page with sixteen blocks, at its load", path: "/all-blocks/", limit: 0, until: "load" },
-  { title: "Content page", path: "/career-center/study-groups/", limit: -108_032, until: "start" },
+  { title: "Content page", path: "/career-center/study-groups/", limit: 26_496, until: "start" },
   // With consent, analytics and field figures, which ace reports; third parties' scripts are not counted.
   {
     title: "Content page, once idle",
     path: "/career-center/study-groups/",
-    limit: -100_352,
+    limit: 34_176,
     until: "start",
     isIdle: true,
   },
@@ -38,9 +37,9 @@ const PAGES: readonly (Omit<Measured, "scripts"> & {
   { title: "Page with sixteen blocks, its data", path: "/all-blocks/", limit: 4096, until: "data" },
   // The code that the loader in the HTML leaves to a file shared by all pages.
   { title: "Content page, its starter", path: "/career-center/study-groups/", limit: 1792, until: "starter" },
-  { title: "Home page, eight blocks", path: "/", limit: -102_912, until: "start" },
+  { title: "Home page, eight blocks", path: "/", limit: 31_616, until: "start" },
   // With prices, banners and the consent that a first visit writes.
-  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: -105_984, until: "start" },
+  { title: "Page with sixteen blocks", path: "/all-blocks/", limit: 28_544, until: "start" },
 ];
 
 /** The HTML of a page, and the styles that it waits for. */
@@ -49,26 +48,18 @@ const WEIGHED = [
   { title: "Page with sixteen blocks", path: "/all-blocks/", html: 15_488, styles: 14_080 },
 ] as const;
 
-/** A page with the scripts that it may load in any case. */
-interface MeasuredPage extends Measured {
-  readonly floor: readonly Script[];
-}
-
-const row = (title: string, scripts: readonly Script[], over: number, limit: number): string[] => [
+const row = ({ title, scripts, limit }: Measured): string[] => [
   title,
   grouped(scripts.length),
   grouped(sumSizes(scripts)),
-  grouped(over),
   grouped(limit),
 ];
 
 async function measureAll(browser: Browser): Promise<{
-  readonly floor: readonly Script[];
-  readonly pages: readonly MeasuredPage[];
+  readonly pages: readonly Measured[];
   readonly html: readonly Weighed[];
   readonly styles: readonly Weighed[];
 }> {
-  const { start: floor } = (await visit(browser, emptyUrl)).scripts;
   const visits = new Map<string, Visit>();
   /** Visits a page, once for all its figures. */
   const load = async (path: string, isIdle = false): Promise<Visit> => {
@@ -77,14 +68,9 @@ async function measureAll(browser: Browser): Promise<{
     visits.set(key, found);
     return found;
   };
-  const pages: MeasuredPage[] = [];
+  const pages: Measured[] = [];
   for (const { path, until, isIdle, ...page } of PAGES)
-    pages.push({
-      ...page,
-      scripts: (await load(path, isIdle)).scripts[until],
-      // If nothing runs yet, neither does the framework; data and starter contain none of its code.
-      floor: until === "start" ? floor : [],
-    });
+    pages.push({ ...page, scripts: (await load(path, isIdle)).scripts[until] });
   const html: Weighed[] = [];
   const styles: Weighed[] = [];
   for (const { path, title, ...limits } of WEIGHED) {
@@ -93,7 +79,7 @@ async function measureAll(browser: Browser): Promise<{
     html.push({ title, limit: limits.html, gzip: gzip.html });
     styles.push({ title, limit: limits.styles, gzip: gzip.styles });
   }
-  return { floor, pages, html, styles };
+  return { pages, html, styles };
 }
 
 const weighedTable = (pages: readonly Weighed[]): string =>
@@ -107,19 +93,17 @@ const weighedTable = (pages: readonly Weighed[]): string =>
  * text for each page
  */
 export async function checkFirstLoad(): Promise<readonly string[]> {
-  buildBenchApp(emptyFolder);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
-    const { floor, pages, html, styles } = await withSites(() => measureAll(browser), { empty: true });
-    const rows = pages.map((page) => row(page.title, page.scripts, overFloor(page, sumSizes(page.floor)), page.limit));
+    const { pages, html, styles } = await withSites(() => measureAll(browser));
     console.log("\nFirst-load JavaScript, bytes after gzip -9, as a browser loads it");
-    console.log(table([["page", "files", "bytes", "over empty", "budget"], row("Empty page", floor, 0, 0), ...rows]));
+    console.log(table([["page", "files", "bytes", "budget"], ...pages.map(row)]));
     console.log("\nHTML, bytes after gzip -9");
     console.log(weighedTable(html));
     console.log("\nStyles that a first visit waits for, bytes after gzip -9");
     console.log(weighedTable(styles));
     return [
-      ...pages.flatMap((page) => budgetFault(page, page.floor) ?? []),
+      ...pages.flatMap((page) => budgetFault(page) ?? []),
       ...html.flatMap((page) => htmlFault(page) ?? []),
       ...styles.flatMap((page) => stylesFault(page) ?? []),
     ];

@@ -5,11 +5,8 @@ import { type Script, toScript, listScripts } from "./script.ts";
 /** How long no script may be requested until a page counts as loaded, in ms. */
 const QUIET = 2000;
 
-/** Our own pages mark each started island; on other pages, React marks what it has hydrated. */
-const isHydrated = (): boolean =>
-  document.querySelector("[data-start]") === null
-    ? Object.keys(document.body).some((key) => key.startsWith("__reactFiber"))
-    : document.querySelector("cw-island:not([live], [when])") === null;
+/** Whether the page has started its islands: each is marked. */
+const isStarted = (): boolean => document.querySelector("cw-island:not([live], [when])") === null;
 
 const isScript = (thing: { resourceType(): string }): boolean => thing.resourceType() === "script";
 
@@ -77,7 +74,7 @@ export async function visit(browser: Browser, url: string, isIdle = false): Prom
     throw new Error(`${url} answered ${answer?.status() ?? "nothing"} instead of 200, so its scripts are not known.`);
   // Not the pointer: a resting pointer may open a menu.
   await page.keyboard.press("Shift");
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(isStarted);
   await untilQuiet(page);
   const body = await answer.body();
   const separate = findSeparateFiles(body.toString());

@@ -15,11 +15,10 @@ import {
 import { join } from "node:path";
 
 /** Ports that only the bench uses, so that it runs next to a developer's own sites. */
-const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site, empty: ports.bench.empty };
+const PORTS = { sandbox: ports.bench.sandbox, ace: ports.bench.site };
 
 /** Next redirects a visitor of 127.0.0.1 to localhost. */
 export const aceUrl = `http://localhost:${PORTS.ace}`;
-export const emptyUrl = `http://localhost:${PORTS.empty}`;
 
 export const emptyFolder = join(root, "tools/bench/empty-app");
 export const plainFolder = join(root, "tools/bench/plain-app");
@@ -30,12 +29,8 @@ export function startApp(name: string, folder: string, port: number, env: Readon
   return startNode(name, folder, [nextCommand(folder), "start", "-p", `${port}`], env);
 }
 
-interface SitesOptions {
-  readonly empty?: boolean;
-}
-
-/** Runs `work` while the sandbox and the built ace app respond, and the empty app if requested; then ends them. */
-export async function withSites<T>(work: () => Promise<T>, options: SitesOptions = {}): Promise<T> {
+/** Runs `work` while the sandbox and the built ace app respond; then ends them. */
+export async function withSites<T>(work: () => Promise<T>): Promise<T> {
   const children: Child[] = [];
   const run = async (child: Child, url: string): Promise<void> => {
     children.push(child);
@@ -49,7 +44,6 @@ export async function withSites<T>(work: () => Promise<T>, options: SitesOptions
       startBuiltSite("bench-ace", getAppFolder("ace"), PORTS.ace, sandboxEnv("ace", sandbox, aceUrl)),
       `${aceUrl}/healthz`,
     );
-    if (options.empty) await run(startApp("bench-empty", emptyFolder, PORTS.empty, {}), emptyUrl);
     return await work();
   } finally {
     await Promise.all(children.map(stop));

@@ -6,6 +6,8 @@ const STYLE_ID = "brand-theme";
 export function applyBrand(brand: BrandId): void {
   const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement("style"));
   style.id = STYLE_ID;
-  style.textContent = themes.get(brand) ?? "";
+  const theme = themes.get(brand) ?? "";
+  // The same text again would be parsed again, and the browser would find every element's style anew, for each story.
+  if (style.textContent !== theme) style.textContent = theme;
   document.documentElement.dataset.brand = brand;
 }

@@ -31,7 +31,7 @@ export interface Ports {
     readonly services: number;
   };
   /** Ports of the benches, next to both. */
-  readonly bench: { readonly sandbox: number; readonly site: number; readonly empty: number };
+  readonly bench: { readonly sandbox: number; readonly site: number };
 }
 
 const DEFAULT_BASE = 3000;
@@ -52,7 +52,7 @@ export function portsFrom(base: string | undefined, brands: readonly BrandName[]
     storybook: first + 3006,
     sites: sitesFrom(first + 1, brands),
     tests: { sites: sitesFrom(first + 701, brands), faults: first + 799, services: first + 1700 },
-    bench: { sandbox: first + 1800, site: first + 802, empty: first + 803 },
+    bench: { sandbox: first + 1800, site: first + 802 },
   };
 }
 
