@@ -72,6 +72,9 @@ test("on a phone a banner opens the picker; a click inside keeps it, the backdro
   const open = getMain(page).getByRole("button", { name: "Find My Course" });
   const dialog = page.getByRole("dialog", { name: "Start with the course your state requires" });
   await expect(page.getByText("Interested in a real estate career?")).toBeVisible();
+  // A scrolled page gets the email offer, which raises the banner: away from under a click that scrolled to it.
+  await open.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("complementary", { name: "Email offer" })).toBeInViewport({ ratio: 1 });
 
   await open.click();
   await expect(dialog).toBeVisible();
