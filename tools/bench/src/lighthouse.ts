@@ -1,8 +1,9 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { type BrandName, brandNames, freePort, isBrandName } from "@courseway/workspace/local";
 import { chromium } from "playwright";
+import { parseArgs } from "node:util";
 import { runLighthouse } from "./local/lighthouse.ts";
-import { withStage } from "./local/stage.ts";
+import { withSite } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -32,7 +33,7 @@ async function judge(brand: BrandName, url: string, port: number): Promise<Score
 }
 
 async function main(): Promise<void> {
-  const named = process.argv.slice(2);
+  const { values, positionals: named } = parseArgs({ options: { site: { type: "string" } }, allowPositionals: true });
   const unknown = named.find((name) => !isBrandName(name));
   if (unknown !== undefined) throw new Error(`There is no brand "${unknown}": apps has ${brandNames.join(", ")}.`);
   const port = await freePort();
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
   const all: Scores[] = [];
   try {
     for (const brand of named.length > 0 ? named : brandNames) {
-      all.push(await withStage(brand, ({ sites }) => judge(brand, `${sites[0]}/`, port)));
+      all.push(await withSite(values.site, brand, (site) => judge(brand, `${site}/`, port)));
     }
   } finally {
     await browser.close();

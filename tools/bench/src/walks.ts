@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "./local/number.ts";
 import { seeded } from "./local/seeded.ts";
-import { withStage } from "./local/stage.ts";
+import { withSite } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { DevTools } from "./local/devtools.ts";
 import { showPhotographs } from "./walks/photographs.ts";
@@ -31,6 +31,7 @@ const { values } = parseArgs({
     walks: { type: "string", default: "50" },
     brand: { type: "string", multiple: true, default: ["ace", "dec"] },
     pages: { type: "string" },
+    site: { type: "string" },
   },
 });
 
@@ -135,9 +136,10 @@ async function main(): Promise<void> {
     for (const brand of values.brand) {
       if (!isBrandName(brand)) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
       // oxlint-disable-next-line no-await-in-loop
-      const [plain, walks] = await withStage(
+      const [plain, walks] = await withSite(
+        values.site,
         brand,
-        async ({ sites: [site = ""] }) => {
+        async (site) => {
           await visitAll(site);
           const plainWalks = await withPlainSite(`${site}/`, (plainSite) =>
             walkAll(tools, plainSite, Math.min(PLAIN_WALKS, Number(values.walks))),

@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { parseArgs } from "node:util";
 import { median } from "./local/number.ts";
 import { cpuMs } from "./local/process-costs.ts";
-import { withStage } from "./local/stage.ts";
+import { withSite } from "./local/stage.ts";
 import { respond } from "./pages/respond.ts";
 import { weigh } from "./pages/weigh.ts";
 
@@ -13,7 +13,11 @@ const PATH = "/all-blocks/";
 const UNCACHED_QUERY = `?hlText=${"Courses-".repeat(26)}`;
 
 const { values } = parseArgs({
-  options: { clicks: { type: "string", default: "5" }, renders: { type: "string", default: "100" } },
+  options: {
+    clicks: { type: "string", default: "5" },
+    renders: { type: "string", default: "100" },
+    site: { type: "string" },
+  },
 });
 const [clicks, renders] = [Number(values.clicks), Number(values.renders)];
 
@@ -39,7 +43,7 @@ async function renderMs(url: string, pid: number): Promise<number> {
 async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
-    await withStage("ace", async ({ sites: [site = ""], processes: [child] }) => {
+    await withSite(values.site, "ace", async (site, child) => {
       const url = `${site}${PATH}`;
       // Services that have just started may be slow, so the first request, which fills the cache, may fail.
       await waitFor(url, 60_000);
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
         answers.map(({ started }) => started),
       ].map(median);
       const render = await renderMs(`${url}${UNCACHED_QUERY}`, child?.process.pid ?? Number.NaN);
-      // JSON has no NaN: it becomes null if the system does not report the figure.
+      // JSON has no NaN: it becomes null if the site runs elsewhere or the system does not report the figure.
       console.log(JSON.stringify({ scripts, html, styles, busyClick, firstClick, plainClick, render }));
     });
   } finally {

@@ -85,3 +85,17 @@ export async function withStage<T>(
     rmSync(data, { recursive: true, force: true });
   }
 }
+
+/**
+ * Runs `work` with one site: a running one, such as a staging site, if its address is given, else the brand's built site.
+ * @param site the address of a running site, without a slash at its end
+ */
+export const withSite = <T>(
+  site: string | undefined,
+  brand: BrandName,
+  work: (site: string, process: Child | undefined) => Promise<T>,
+  options: StageOptions = {},
+): Promise<T> =>
+  site === undefined
+    ? withStage(brand, ({ sites: [built = ""], processes: [child] }) => work(built, child), options)
+    : work(site, undefined);
