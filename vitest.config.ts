@@ -16,6 +16,7 @@ const shared = {
 
 /** Files with a process of their own: what they start, mock, read once or change in Node would stay for the next file. */
 const isolated = [
+  "packages/blocks/src/contract.test.ts",
   "packages/blocks/src/gladly-help-center/gladly-help-center.test.tsx",
   "packages/blocks/src/hubspot/hubspot.test.tsx",
   "packages/next-finish/src/browser/islands.test.tsx",
@@ -25,9 +26,6 @@ const isolated = [
   "packages/storefront/src/request/create-proxy.test.ts",
   "packages/storefront/src/server/{health,instrumentation,server-messages,telemetry}.test.ts",
 ];
-
-/** Draws each block thousands of times. React's development build records a stack for each element. */
-const drawn = ["packages/blocks/src/contract.test.ts"];
 
 /** They need a build or take as long as one: tools/workspace/vitest.packages.config.ts and tools/bench. */
 const others = [
@@ -57,17 +55,12 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "tools/{bench,sandbox,storybook,vectors,workspace}/src/**/*.test.{ts,tsx}",
           ],
-          exclude: [...configDefaults.exclude, ...isolated, ...drawn, ...others],
+          exclude: [...configDefaults.exclude, ...isolated, ...others],
           setupFiles: [join(import.meta.dirname, "tools/workspace/src/unit/fresh-page.ts")],
           isolate: false,
         },
       },
       { test: { ...shared, name: "isolated", include: isolated } },
-      {
-        // The React of a built site, which has no calls for development.
-        oxc: { jsx: { development: false } },
-        test: { ...shared, name: "production", env: { NODE_ENV: "production" }, include: drawn },
-      },
       "packages/storefront/vitest.canary.config.ts",
       "tools/site-test",
     ],

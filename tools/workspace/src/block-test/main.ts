@@ -19,7 +19,6 @@ if (name === "" || !existsSync(join(root, folder, "fields.ts"))) {
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const prefix = `${folder}/`;
 const contract = "packages/blocks/src/contract.test.ts";
-const projects = ["packages", "isolated", "production"].flatMap((project) => ["--project", project]);
 const shared = {
   cwd: root,
   env: { ...process.env, BLOCK: name, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") },
@@ -27,14 +26,14 @@ const shared = {
 
 /** Runs some of the block's tests. The returned function prints their output. */
 async function run(files: string): Promise<{ readonly tell: () => void; readonly code: number }> {
-  const args = [vitest, "run", "--color", "--passWithNoTests", ...projects, files];
+  const args = [vitest, "run", "--color", "--passWithNoTests", "--project", "packages", "--project", "isolated", files];
   const child = spawn(process.execPath, args, { ...shared, stdio: ["ignore", "pipe", "pipe"] });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
   return { tell: () => void process.stdout.write(out + errors), code: typeof code === "number" ? code : 1 };
 }
 
 if (options.includes("--watch")) {
-  const watch = [vitest, "watch", ...projects];
+  const watch = [vitest, "watch", "--project", "packages", "--project", "isolated"];
   // In watch mode one brand is enough; a full run covers all brands.
   const env = { ...shared.env, CONTRACT_BRANDS: "1" };
   const beside = spawn(process.execPath, [...watch, contract], {
