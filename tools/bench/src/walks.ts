@@ -1,13 +1,11 @@
 import { browserArguments, ensureBrowser } from "@courseway/workspace/browser";
 import { brandNames, isBrandName } from "@courseway/workspace/local";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { grouped, median, percentile } from "./local/number.ts";
 import { seeded } from "./local/seeded.ts";
 import { withSite } from "./local/stage.ts";
 import { table } from "./local/table.ts";
 import { DevTools } from "./local/devtools.ts";
-import { showPhotographs } from "./walks/photographs.ts";
 import { withPlainSite } from "./walks/plain-site.ts";
 import { type Click, type Walk, walk } from "./walks/walk.ts";
 
@@ -136,18 +134,13 @@ async function main(): Promise<void> {
     for (const brand of values.brand) {
       if (!isBrandName(brand)) throw new Error(`There is no brand "${brand}": apps has ${brandNames.join(", ")}.`);
       // oxlint-disable-next-line no-await-in-loop
-      const [plain, walks] = await withSite(
-        values.site,
-        brand,
-        async (site) => {
-          await visitAll(site);
-          const plainWalks = await withPlainSite(`${site}/`, (plainSite) =>
-            walkAll(tools, plainSite, Math.min(PLAIN_WALKS, Number(values.walks))),
-          );
-          return [plainWalks, await walkAll(tools, site)];
-        },
-        { prepare: (content) => showPhotographs(join(content, brand)) },
-      );
+      const [plain, walks] = await withSite(values.site, brand, async (site) => {
+        await visitAll(site);
+        const plainWalks = await withPlainSite(`${site}/`, (plainSite) =>
+          walkAll(tools, plainSite, Math.min(PLAIN_WALKS, Number(values.walks))),
+        );
+        return [plainWalks, await walkAll(tools, site)];
+      });
       rows.push(buildRow("plain pages", plain), buildRow(brand, walks));
       faults.push(...findFaults(brand, walks, plain));
       if (getPaint(plain) > MOST_MS)
