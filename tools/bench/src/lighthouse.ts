@@ -36,6 +36,8 @@ async function main(): Promise<void> {
   const { values, positionals: named } = parseArgs({ options: { site: { type: "string" } }, allowPositionals: true });
   const unknown = named.find((name) => !isBrandName(name));
   if (unknown !== undefined) throw new Error(`There is no brand "${unknown}": apps has ${brandNames.join(", ")}.`);
+  const brands = named.length > 0 ? named : brandNames;
+  if (values.site !== undefined && brands.length > 1) throw new Error("A site has one brand: name it before --site.");
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
   });
   const all: Scores[] = [];
   try {
-    for (const brand of named.length > 0 ? named : brandNames) {
+    for (const brand of brands) {
       all.push(await withSite(values.site, brand, (site) => judge(brand, `${site}/`, port)));
     }
   } finally {

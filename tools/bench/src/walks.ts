@@ -127,6 +127,8 @@ const HEAD = [
  * does anything too early.
  */
 async function main(): Promise<void> {
+  if (values.site !== undefined && values.brand.length > 1)
+    throw new Error("A site has one brand: name it by --brand.");
   const { tools, close } = await DevTools.launch(ensureBrowser(), [...browserArguments, DESKTOP]);
   const rows = [HEAD];
   const faults: string[] = [];

@@ -93,9 +93,8 @@ export async function withStage<T>(
 export const withSite = <T>(
   site: string | undefined,
   brand: BrandName,
-  work: (site: string, process: Child | undefined) => Promise<T>,
-  options: StageOptions = {},
+  work: (site: string, child: Child | undefined) => Promise<T>,
 ): Promise<T> =>
   site === undefined
-    ? withStage(brand, ({ sites: [built = ""], processes: [child] }) => work(built, child), options)
+    ? withStage(brand, ({ sites: [built = ""], processes: [child] }) => work(built, child))
     : work(site, undefined);

@@ -7,7 +7,7 @@ export function applyBrand(brand: BrandId): void {
   const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(document.createElement("style"));
   style.id = STYLE_ID;
   const theme = themes.get(brand) ?? "";
-  // The same text again would be parsed again, and the browser would find every element's style anew, for each story.
+  // Setting the same text makes the browser parse it and compute every style again.
   if (style.textContent !== theme) style.textContent = theme;
   document.documentElement.dataset.brand = brand;
 }

@@ -5,18 +5,6 @@ import type { AffectedPlan } from "./affected.ts";
 import { programStage, type Stage } from "./stage.ts";
 import { EVERY_CORE, quickStages, vitestStage } from "./stages.ts";
 
-/** As `pnpm typecheck`: each of TypeScript's usual four checkers works out the same types again, on its own. */
-const TYPE_CHECKERS = ["--checkers", "1"];
-
-/** Packages that the program of everything leaves out, because they must not know Node or browsers. */
-const ALONE = new Set(["packages/brand", "packages/coupons", "packages/pricing", "packages/ui"]);
-
-/** The type-check projects of rooms: the program of everything takes no longer than two rooms, which each read the packages. */
-function listProjects(rooms: readonly string[]): readonly string[] {
-  const others = rooms.filter((room) => !ALONE.has(room));
-  return [...rooms.filter((room) => ALONE.has(room)), ...(others.length > 1 ? ["tsconfig.all.json"] : others)];
-}
-
 /**
  * Whether a room needs generated types: stories are generated from blocks each time, an app's types only if it changed
  * or has none yet.
@@ -26,12 +14,15 @@ const needsTypegen = (room: string, plan: AffectedPlan & { readonly files: reado
   (room.startsWith("apps/") &&
     (!existsSync(join(root, room, "next-env.d.ts")) || plan.files.some((file) => file.startsWith(`${room}/`))));
 
+/** The types of one room; of several, those of everything, because each room alone would read the packages again. */
 function typeStages(plan: AffectedPlan & { readonly files: readonly string[] }): readonly Stage[] {
-  const filters = plan.rooms.filter((room) => needsTypegen(room, plan)).map((room) => `--filter=./${room}`);
-  const typegen = ["exec", "turbo", "run", "typegen", "--output-logs=errors-only", ...filters];
+  const [room = "", ...others] = plan.rooms;
+  if (others.length > 0) return [programStage("types", "pnpm", ["typecheck"])];
+  const typegen = ["exec", "turbo", "run", "typegen", "--output-logs=errors-only", `--filter=./${room}`];
   return [
-    ...(filters.length === 0 ? [] : [programStage("typegen", "pnpm", typegen)]),
-    programStage("types", "pnpm", ["exec", "tsc", "-b", ...TYPE_CHECKERS, ...listProjects(plan.rooms)], ["typegen"]),
+    ...(needsTypegen(room, plan) ? [programStage("typegen", "pnpm", typegen)] : []),
+    // Each of TypeScript's usual four checkers works out the same types again, on its own.
+    programStage("types", "pnpm", ["exec", "tsc", "-b", "--checkers", "1", room], ["typegen"]),
   ];
 }
 
