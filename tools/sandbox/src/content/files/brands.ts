@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { brandFileSchema, type BrandContent } from "../model/brand.ts";
 import { ContentFileError } from "./content-error.ts";
 import { isSafeName } from "./safe-name.ts";
-import type { YamlReader } from "./yaml-file.ts";
+import type { YamlFile, YamlReader } from "./yaml-file.ts";
+
+/** The brand of each file as it was read: every query asks for its brand. */
+const brandsByFile = new WeakMap<YamlFile, BrandContent>();
 
 /** The brands that have a folder with a `brand.yaml`, by folder name. */
 export function readBrands(contentDir: string, yaml: YamlReader): BrandContent[] {
@@ -19,6 +22,8 @@ function readBrand(contentDir: string, id: string, yaml: YamlReader): BrandConte
   const dir = join(contentDir, id);
   const file = yaml.read(join(dir, "brand.yaml"));
   if (!file) return null;
+  const known = brandsByFile.get(file);
+  if (known) return known;
   const read = brandFileSchema.safeParse(file.data);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -30,5 +35,7 @@ function readBrand(contentDir: string, id: string, yaml: YamlReader): BrandConte
     );
   }
   const started = isBrandName(id) ? localUrl(getPort(id)) : "";
-  return { ...read.data, app: read.data.app ?? started, id, dir };
+  const brand = { ...read.data, app: read.data.app ?? started, id, dir };
+  brandsByFile.set(file, brand);
+  return brand;
 }

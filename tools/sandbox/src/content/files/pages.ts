@@ -5,7 +5,7 @@ import { stableId, type Entry } from "../model/entry.ts";
 import { isFields } from "../model/record.ts";
 import { ContentFileError } from "./content-error.ts";
 import { isSafeName } from "./safe-name.ts";
-import { templatePages } from "./templates.ts";
+import { type TemplatePage, templatePages } from "./templates.ts";
 import type { YamlFile, YamlReader } from "./yaml-file.ts";
 
 export type PageFolder = "pages" | "drafts";
@@ -31,25 +31,37 @@ function fileSlugs(brand: BrandContent, folder: PageFolder): readonly string[] {
   }
 }
 
+/** Reads one page by slug; null if no file and no template has it. @throws ContentFileError if the file needs fixing. */
+export type ReadPage = (slug: string) => Entry | null;
+
 /**
- * One page; null if no file and no template has that slug. A file has priority over a template. @throws
- * ContentFileError if the file needs fixing.
+ * Reads pages of a folder. A file has priority over a template. The templates are listed once, so use a new reader for
+ * each query.
  */
-export function readPage(
+export function createPageReader(
   brand: BrandContent,
   folder: PageFolder,
-  slug: string,
   yaml: YamlReader,
   check: PageCheck,
-): Entry | null {
+): ReadPage {
+  let listed: readonly TemplatePage[] | null = folder === "pages" ? null : [];
+  const findMade = (slug: string) => (listed ??= templatePages(brand, yaml)).find((page) => page.slug === slug);
+  return (slug) => readPage({ brand, folder, slug, yaml, check, findMade });
+}
+
+interface Asked {
+  readonly brand: BrandContent;
+  readonly folder: PageFolder;
+  readonly slug: string;
+  readonly yaml: YamlReader;
+  readonly check: PageCheck;
+  readonly findMade: (slug: string) => TemplatePage | undefined;
+}
+
+function readPage({ brand, folder, slug, yaml, check, findMade }: Asked): Entry | null {
   if (!isSafeName(slug)) return null;
   const entry = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
-  const made =
-    entry || folder === "drafts"
-      ? null
-      : templatePages(brand, yaml)
-          .find((page) => page.slug === slug)
-          ?.read();
+  const made = entry ? null : findMade(slug)?.read();
   const file = entry ?? made?.file;
   if (!file) return null;
   const fields = made?.fields ?? file.data;

@@ -6,7 +6,7 @@ import { computeStatus } from "../model/status.ts";
 import { ContentFileError } from "../files/content-error.ts";
 import { relatedEntry } from "../files/related.ts";
 import { PAGE_TYPE } from "../files/pages.ts";
-import { isFields, toList } from "../model/record.ts";
+import { type Fields, isFields, toList } from "../model/record.ts";
 import { isAsked, type StatusArgument } from "./asked-status.ts";
 import type { ContentContext, Ready } from "./context.ts";
 import { builtIns, FALLBACK_DATE, toUid, findUri } from "./built-ins.ts";
@@ -63,8 +63,9 @@ function found(args: Args, context: ContentContext, schema: GraphQLSchema): Entr
     const slug = queryParam(values(args.slug));
     const uri = queryParam(values(args.uri).map((one) => one?.toLowerCase() ?? null));
     const pages = listPages(brand, slug, context).filter((one) => uri.finds(findUri(one.slug)?.toLowerCase() ?? null));
-    const rows = includesRows(args, context) ? getPageRows(brand, context, schema) : [];
-    const found = rows.filter((row) => slug.finds(row.slug) && uri.finds(null));
+    // Rows have no URI.
+    const rows = uri.finds(null) && includesRows(args, context) ? getPageRows(brand, context, schema) : [];
+    const found = rows.filter((row) => slug.finds(row.slug));
     const products = texts(args.section).some((one) => one === "*" || one === PRODUCTS.section)
       ? listProducts(brand, context).filter((one) => slug.finds(one.slug) && uri.finds(null))
       : [];
@@ -105,11 +106,26 @@ function getPageRows(brand: BrandContent, context: ContentContext, schema: Graph
   return rows;
 }
 
+/** The rows of pages by the page's fields, which are a new object each time its file changes. */
+const rowsByFields = new WeakMap<
+  Fields,
+  { readonly of: Entry; readonly schema: GraphQLSchema; readonly rows: Entry[] }
+>();
+
+function listRows(page: Entry, context: ContentContext, schema: GraphQLSchema): Entry[] {
+  const known = rowsByFields.get(page.fields);
+  if (known?.schema === schema && known.of.brand === page.brand) return known.rows;
+  const rows = rowsWithin(page, schema, NAMING[context.craft]);
+  rowsByFields.set(page.fields, { of: page, schema, rows });
+  return rows;
+}
+
 function readRows(brand: BrandContent, context: ContentContext, schema: GraphQLSchema): Entry[] {
+  const readPage = context.store.pageReader(brand, context.preview);
   return context.store.slugs(brand, "pages").flatMap((slug) => {
     try {
-      const page = context.store.page(brand, slug, context.preview);
-      return page === null ? [] : rowsWithin(page, schema, NAMING[context.craft]);
+      const page = readPage(slug);
+      return page === null ? [] : listRows(page, context, schema);
     } catch (error) {
       // A mistake in one page's file is reported when that page is requested.
       if (error instanceof ContentFileError) return [];
@@ -125,9 +141,10 @@ function readRows(brand: BrandContent, context: ContentContext, schema: GraphQLS
 function listPages(brand: BrandContent, slug: QueryParam, { store, preview, blog }: ContentContext): Entry[] {
   const drafts = preview ? store.slugs(brand, "drafts") : [];
   const listed = () => [...new Set([...store.slugs(brand, "pages"), ...drafts])].filter(slug.finds);
+  const readPage = store.pageReader(brand, preview);
   return (slug.literals ?? listed())
     .filter((one) => !blog || one.startsWith(BLOG_PREFIX))
-    .flatMap((one) => store.page(brand, one, preview) ?? []);
+    .flatMap((one) => readPage(one) ?? []);
 }
 
 /** Sorts by id, which separates batches, or by a date if requested; else the order is by slug. */

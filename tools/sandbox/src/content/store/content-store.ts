@@ -1,7 +1,7 @@
 import { findAsset, type AssetFile } from "../files/assets.ts";
 import { readBrands } from "../files/brands.ts";
 import { anyValidToken, tokenState, type TokenState } from "../files/preview-tokens.ts";
-import { pageSlugs, readPage, type PageCheck, type PageFolder } from "../files/pages.ts";
+import { createPageReader, pageSlugs, type PageCheck, type PageFolder, type ReadPage } from "../files/pages.ts";
 import { relatedEntries } from "../files/related.ts";
 import { createYamlReader, type YamlReader } from "../files/yaml-file.ts";
 import type { BrandContent } from "../model/brand.ts";
@@ -22,6 +22,8 @@ export interface ContentStore {
   exampleSlugs(): readonly string[];
   /** A page by slug; with `preview`, its draft has priority. @throws ContentFileError */
   page(brand: BrandContent, slug: string, preview: boolean): Entry | null;
+  /** Reads each of several pages as `page` does, for one query. */
+  pageReader(brand: BrandContent, preview: boolean): ReadPage;
   /** The entries of a file such as `products.yaml`, including those for each state. @throws ContentFileError */
   related(brand: BrandContent, section: string): Fields;
   asset(brand: BrandContent, name: string): AssetFile | null;
@@ -40,6 +42,11 @@ export interface StoreOptions {
 export function createContentStore({ contentDir, check, examples, now }: StoreOptions): ContentStore {
   const yaml = createYamlReader(contentDir, now());
   const brands = () => readBrands(contentDir, yaml);
+  const pageReader = (brand: BrandContent, preview: boolean): ReadPage => {
+    const readDraft = createPageReader(brand, "drafts", yaml, check);
+    const readPage = createPageReader(brand, "pages", yaml, check);
+    return (slug) => (preview ? readDraft(slug) : null) ?? readPage(slug) ?? examples.page(brand, slug);
+  };
   return {
     contentDir,
     yaml,
@@ -48,10 +55,8 @@ export function createContentStore({ contentDir, check, examples, now }: StoreOp
     brandOfSite: (site) => brands().find((brand) => brand.sites.includes(site)) ?? null,
     slugs: (brand, folder) => pageSlugs(brand, folder, yaml),
     exampleSlugs: () => examples.slugs,
-    page: (brand, slug, preview) =>
-      (preview ? readPage(brand, "drafts", slug, yaml, check) : null) ??
-      readPage(brand, "pages", slug, yaml, check) ??
-      examples.page(brand, slug),
+    page: (brand, slug, preview) => pageReader(brand, preview)(slug),
+    pageReader,
     related: (brand, section) => relatedEntries(brand, section, yaml).entries,
     asset: (brand, name) => findAsset(contentDir, brand, name),
     token: (token) => tokenState(token, contentDir, yaml, now()),
