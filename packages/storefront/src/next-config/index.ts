@@ -136,7 +136,7 @@ const shared: NextConfig = {
  *
  * @param config the app's own settings, for example `{ images: … }`; settings that the storefront needs cannot be changed
  * @example
- * // next.config.ts of an app
+ * // next.config.mjs of an app
  * export default storefrontConfig();
  */
 export function storefrontConfig(config: NextConfig = {}): (phase: string) => NextConfig {

@@ -23,7 +23,7 @@ const pnpm = (...words: string[]): number =>
     .status ?? 1;
 
 function setCacheComponents(): void {
-  const file = join(folder, "apps/ace/next.config.ts");
+  const file = join(folder, "apps/ace/next.config.mjs");
   const config = readFileSync(file, "utf8");
   const changed = config.replace("storefrontConfig()", "storefrontConfig({ cacheComponents: true })");
   if (changed === config) throw new Error(`${file} does not call storefrontConfig() without settings.`);
