@@ -4,7 +4,7 @@ import { checksAll, testedBrands } from "../environment.ts";
 /** The parts of a brand's site that a visitor uses in the journeys. */
 export interface Shop {
   readonly brand: BrandName;
-  /** A page with a link to the course. */
+  /** A page with a link to the course, and with answers that open. */
   readonly start: string;
   readonly course: string;
   /** The commerce id of the first product whose price the course page shows. */
@@ -12,11 +12,11 @@ export interface Shop {
 }
 
 const SHOPS: readonly Shop[] = [
-  { brand: "aarp", start: "/faq/", course: "/pricing/", product: "sd-tx" },
+  { brand: "aarp", start: "/defensive-driving-course/", course: "/pricing/", product: "sd-tx" },
   { brand: "ace", start: "/", course: "/real-estate-license/arizona/", product: "re-az-basic" },
   { brand: "dec", start: "/", course: "/texas/", product: "de-tx-teen-basic" },
   { brand: "ids", start: "/", course: "/defensive-driving/texas/", product: "ids-tx-basic" },
-  { brand: "ins", start: "/pre-license/", course: "/pre-license/illinois/", product: "ins-il-basic" },
+  { brand: "ins", start: "/", course: "/pre-license/illinois/", product: "ins-il-basic" },
   { brand: "mtg", start: "/", course: "/pre-license/national/", product: "mtg-national-basic" },
 ];
 

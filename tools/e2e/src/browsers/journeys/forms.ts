@@ -12,6 +12,9 @@ const choice = (): string | undefined => /consent-ad-personalization=(\d)/u.exec
 /** Whether the brand offers a coupon by email. The senior-driver brand has no mailing list. */
 const hasMailingList = ({ brand }: JourneySite): boolean => brand !== "aarp";
 
+/** Whether the brand's sites ask for an email address as the visitor scrolls. */
+const hasEmailOffer = ({ brand }: JourneySite): boolean => brand !== "aarp" && brand !== "ids";
+
 export const forms: readonly Journey[] = [
   {
     title:
@@ -41,7 +44,7 @@ export const forms: readonly Journey[] = [
       await visitor.open(`${site}/support/`);
       await visitor.waits("the choice", choice).toBe(first);
       const opener = { css: "footer [commandfor=privacy-manager]" };
-      if (hasMailingList(journeySite)) {
+      if (hasEmailOffer(journeySite)) {
         // The email offer slides in at the bottom of the window as the visitor scrolls. It must not appear under the
         // pointer.
         await visitor.findPoint(opener);
