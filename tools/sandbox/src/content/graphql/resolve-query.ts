@@ -109,14 +109,14 @@ function getPageRows(brand: BrandContent, context: ContentContext, schema: Graph
 /** The rows of pages by the page's fields, which are a new object each time its file changes. */
 const rowsByFields = new WeakMap<
   Fields,
-  { readonly of: Entry; readonly schema: GraphQLSchema; readonly rows: Entry[] }
+  { readonly brand: BrandContent; readonly schema: GraphQLSchema; readonly rows: Entry[] }
 >();
 
 function listRows(page: Entry, context: ContentContext, schema: GraphQLSchema): Entry[] {
   const known = rowsByFields.get(page.fields);
-  if (known?.schema === schema && known.of.brand === page.brand) return known.rows;
+  if (known?.schema === schema && known.brand === page.brand) return known.rows;
   const rows = rowsWithin(page, schema, NAMING[context.craft]);
-  rowsByFields.set(page.fields, { of: page, schema, rows });
+  rowsByFields.set(page.fields, { brand: page.brand, schema, rows });
   return rows;
 }
 
