@@ -9,10 +9,10 @@ const MANAGER = "#privacy-manager";
 const OFFER = "aside[aria-label='Email offer']";
 const choice = (): string | undefined => /consent-ad-personalization=(\d)/u.exec(document.cookie)?.[1];
 
-/** Whether the brand offers a coupon by email. The senior-driver brand has no mailing list. */
+/** Whether the brand has a mailing list. The senior-driver brand has none. */
 const hasMailingList = ({ brand }: JourneySite): boolean => brand !== "aarp";
 
-/** Whether the brand's sites ask for an email address as the visitor scrolls. */
+/** Whether the brand offers a coupon by email as the visitor scrolls. */
 const hasEmailOffer = ({ brand }: JourneySite): boolean => brand !== "aarp" && brand !== "ids";
 
 export const forms: readonly Journey[] = [

@@ -46,46 +46,35 @@ export function createPageReader(
 ): ReadPage {
   let listed: readonly TemplatePage[] | null = folder === "pages" ? null : [];
   const findMade = (slug: string) => (listed ??= templatePages(brand, yaml)).find((page) => page.slug === slug);
-  return (slug) => readPage({ brand, folder, slug, yaml, check, findMade });
-}
-
-interface Asked {
-  readonly brand: BrandContent;
-  readonly folder: PageFolder;
-  readonly slug: string;
-  readonly yaml: YamlReader;
-  readonly check: PageCheck;
-  readonly findMade: (slug: string) => TemplatePage | undefined;
-}
-
-function readPage({ brand, folder, slug, yaml, check, findMade }: Asked): Entry | null {
-  if (!isSafeName(slug)) return null;
-  const entry = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
-  const made = entry ? null : findMade(slug)?.read();
-  const file = entry ?? made?.file;
-  if (!file) return null;
-  const fields = made?.fields ?? file.data;
-  if (!isFields(fields)) {
-    throw new ContentFileError(
-      file.name,
-      1,
-      "The file holds no fields.",
-      "Begin with `title:` and a list under `baseComponents:`.",
-    );
-  }
-  const typeHandle = typeof fields["typeHandle"] === "string" ? fields["typeHandle"] : PAGE_TYPE;
-  check(file, typeHandle);
-  return {
-    kind: "entry",
-    brand,
-    id: stableId(`${brand.id}/pages/${slug}`),
-    slug,
-    sectionHandle: "pages",
-    typeHandle,
-    fieldHandle: null,
-    isDraft: folder === "drafts",
-    fields,
-    savedAt: file.savedAt,
-    file: file.name,
+  return (slug) => {
+    if (!isSafeName(slug)) return null;
+    const entry = yaml.read(join(brand.dir, folder, `${slug}.yaml`));
+    const made = entry ? null : findMade(slug)?.read();
+    const file = entry ?? made?.file;
+    if (!file) return null;
+    const fields = made?.fields ?? file.data;
+    if (!isFields(fields)) {
+      throw new ContentFileError(
+        file.name,
+        1,
+        "The file holds no fields.",
+        "Begin with `title:` and a list under `baseComponents:`.",
+      );
+    }
+    const typeHandle = typeof fields["typeHandle"] === "string" ? fields["typeHandle"] : PAGE_TYPE;
+    check(file, typeHandle);
+    return {
+      kind: "entry",
+      brand,
+      id: stableId(`${brand.id}/pages/${slug}`),
+      slug,
+      sectionHandle: "pages",
+      typeHandle,
+      fieldHandle: null,
+      isDraft: folder === "drafts",
+      fields,
+      savedAt: file.savedAt,
+      file: file.name,
+    };
   };
 }
